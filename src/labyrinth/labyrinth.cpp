@@ -1,0 +1,32 @@
+#include "labyrinth/labyrinth.h"
+
+#include <algorithm>
+#include <array>
+
+namespace katabasis {
+
+std::string_view name(RoomContent content) {
+  constexpr std::array<std::string_view, 3> names{"basic", "maze", "drawn"};
+  return names[static_cast<std::size_t>(content)];
+}
+
+std::string_view name(DoorState state) {
+  constexpr std::array<std::string_view, 3> names{"open", "closed", "locked"};
+  return names[static_cast<std::size_t>(state)];
+}
+
+Grid<RoomId> room_of_fields(const Labyrinth& labyrinth) {
+  Grid<RoomId> rooms(labyrinth.size());
+  for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
+    const Rect area = labyrinth.rooms[i].area;
+    for (int y = area.y; y <= area.bottom(); ++y) {
+      const auto row = rooms.row(y).subspan(static_cast<std::size_t>(area.x), static_cast<std::size_t>(area.width));
+      std::fill(row.begin(), row.end(), id_at<RoomId>(i));
+    }
+  }
+  return rooms;
+}
+
+std::uint64_t digest(const Labyrinth& labyrinth) { return hash_of(labyrinth); }
+
+}  // namespace katabasis

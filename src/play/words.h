@@ -1,0 +1,18 @@
+// The words of actions, as in the text protocol and in runs (one action a line).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "rules/action.h"
+
+namespace katabasis {
+
+// `forward`, `back`, `left` and `right` step by where the hero looks. The problem's text says what is not understood.
+Result<Action> parse_action(std::string_view line, Direction facing);
+// The canonical words: steps by compass.
+std::string words(const Action& action);
+
+}  // namespace katabasis

@@ -1,0 +1,91 @@
+// What the hero has seen, heard and remembers. Panels, the text protocol and every automatic player read this, never
+// the World. Saved, but no part of the state's hash.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "base/fields.h"
+#include "base/grid.h"
+#include "rules/event.h"
+#include "rules/world.h"
+
+namespace katabasis {
+
+struct KnownDoor {
+  DoorState state = DoorState::closed;  // when last seen
+  std::optional<KeyId> key;             // written on a locked door
+};
+
+struct KnownItem {
+  std::variant<ItemClassId, KeyId> what;
+  Position at;
+};
+
+// A monster in view, as it stands there now.
+struct SeenCreature {
+  CreatureId id;
+  MonsterClassId kind;
+  Position at;
+  int level = 1;
+  int life = 0;
+  int max_life = 0;
+  bool main = false;
+};
+
+struct HeardAtDoor {
+  DoorId door;
+  int round = 0;
+  std::vector<Sound> sounds;
+};
+
+struct Known {
+  Grid<std::int32_t> seen;                       // round in which the field was last in view, 0: never
+  std::vector<std::optional<KnownDoor>> doors;   // by DoorId
+  std::vector<std::optional<KnownItem>> items;   // by ItemId − 1: where last seen lying
+  std::vector<SeenCreature> creatures;           // in view now, by id
+  std::vector<HeardAtDoor> heard;                // oldest first
+};
+
+template <typename Archive>
+void visit_fields(Field<Archive, Sound>& sound, Archive& archive) {
+  archive("sound", sound.sound);
+  archive("count", sound.count);
+}
+template <typename Archive>
+void visit_fields(Field<Archive, KnownDoor>& door, Archive& archive) {
+  archive("state", door.state);
+  archive("key", door.key);
+}
+template <typename Archive>
+void visit_fields(Field<Archive, KnownItem>& item, Archive& archive) {
+  archive("what", item.what);
+  archive("at", item.at);
+}
+template <typename Archive>
+void visit_fields(Field<Archive, SeenCreature>& creature, Archive& archive) {
+  archive("id", creature.id);
+  archive("kind", creature.kind);
+  archive("at", creature.at);
+  archive("level", creature.level);
+  archive("life", creature.life);
+  archive("max-life", creature.max_life);
+  archive("main", creature.main);
+}
+template <typename Archive>
+void visit_fields(Field<Archive, HeardAtDoor>& heard, Archive& archive) {
+  archive("door", heard.door);
+  archive("round", heard.round);
+  archive("sounds", heard.sounds);
+}
+template <typename Archive>
+void visit_fields(Field<Archive, Known>& known, Archive& archive) {
+  archive("seen", known.seen);
+  archive("doors", known.doors);
+  archive("items", known.items);
+  archive("creatures", known.creatures);
+  archive("heard", known.heard);
+}
+
+}  // namespace katabasis
