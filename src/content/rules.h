@@ -35,6 +35,8 @@ struct GrowthRules {
   int base_life = 10;
   int life_per_strength = 2;
   int life_per_level = 4;
+  int levels_per_strength = 2;   // + level / this, rounded down: at 2, 4, 6, …
+  int levels_per_dexterity = 2;  // + (level - 1) / this, rounded down: at 3, 5, 7, …
 };
 struct StartingItem {
   std::string item;  // an item class's id
@@ -100,6 +102,8 @@ void visit_fields(Field<Archive, GrowthRules>& growth, Archive& archive) {
   archive("base-life", growth.base_life);
   archive("life-per-strength", growth.life_per_strength);
   archive("life-per-level", growth.life_per_level);
+  archive("levels-per-strength", growth.levels_per_strength);
+  archive("levels-per-dexterity", growth.levels_per_dexterity);
 }
 template <typename Archive>
 void visit_fields(Field<Archive, StartingItem>& item, Archive& archive) {
