@@ -1,0 +1,54 @@
+// What the window asks of the rest of the program: games to play, places to write to. The window itself knows
+// no file and no folder. Every function must be set; one that fails says why in its problem, and the window
+// shows it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "base/geometry.h"
+#include "base/result.h"
+#include "labyrinth/parameters.h"
+#include "play/session.h"
+#include "ui/settings.h"
+
+namespace katabasis {
+
+struct Services {
+  // Generates the labyrinth and puts a new hero into it.
+  std::function<Result<Session>(const Parameters&)> begin;
+  // Is there an unfinished run to go on with?
+  std::function<bool()> can_continue;
+  // The last unfinished run, played to its end.
+  std::function<Result<Session>()> continue_last;
+  // A labyrinth, save, run or screenshot that was dropped on the window.
+  std::function<Result<Session>(const std::string& path)> open;
+  // The session's game has just begun or gone on (called once for each session that is shown, before its
+  // first action), and then after every accepted action: the run so far is to be safe on the disk.
+  std::function<Result<bool>(const Session&)> record;
+  // The share code of the session's labyrinth.
+  std::function<Result<std::string>(const Session&)> share_code;
+  // Writes the picture with the run inside and tells where. The rows run from the top, three bytes a pixel.
+  std::function<Result<std::string>(const Session&, Size, std::span<const std::uint8_t> rgb)> screenshot;
+  // Writes the text of a finished game and tells where.
+  std::function<Result<std::string>(const Session&, const std::string& summary)> write_summary;
+  // A fresh seed for a new game.
+  std::function<std::uint64_t()> draw_seed;
+  std::function<Settings()> load_settings;
+  std::function<void(const Settings&)> save_settings;
+};
+
+// What the window opens with: a game that begins at once, or (without one) the title.
+struct Opening {
+  std::optional<Session> session;
+  // Shown instead of played: after each action the next one of the run follows by itself.
+  std::optional<Run> replay;
+};
+
+// Runs the window until the player quits. A problem: no display or no OpenGL 3.3.
+std::optional<Problem> run_window(Services services, Opening opening);
+
+}  // namespace katabasis
