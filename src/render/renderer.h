@@ -1,0 +1,45 @@
+// Draws frames with OpenGL 3.3. A context must be current in every call, the same one, and as long as it
+// lives.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "base/geometry.h"
+#include "base/result.h"
+#include "scene/frame.h"
+#include "scene/materials.h"
+
+namespace katabasis {
+
+// What a picture cost.
+struct DrawCount {
+  int calls = 0;
+  int triangles = 0;
+};
+
+class Renderer {
+ public:
+  // Fails if the context is older than OpenGL 3.3 or a shader in the folder does not compile; says why.
+  static Result<Renderer> create(const Materials& materials, const std::filesystem::path& shaders);
+  ~Renderer();
+  Renderer(Renderer&&) noexcept;
+  Renderer& operator=(Renderer&&) noexcept;
+
+  // Fills the currently bound framebuffer of this size (pixels). With a scale below 1 the picture is drawn
+  // smaller and stretched. Leaves the state of OpenGL as it is in a new context, but for the bindings of the
+  // framebuffer.
+  DrawCount draw(const Frame& frame, Size size, float scale = 1);
+
+ private:
+  struct Parts;
+  explicit Renderer(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+// Does the current context draw on the processor?
+bool draws_in_software();
+std::string renderer_name();
+
+}  // namespace katabasis

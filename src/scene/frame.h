@@ -1,0 +1,85 @@
+// One picture, ready to be drawn: the only thing that the renderer sees. Nothing in it refers to the game.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <glm/glm.hpp>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/geometry.h"
+#include "scene/camera.h"
+#include "scene/mesh.h"
+#include "scene/models.h"
+
+namespace katabasis {
+
+// Faces of one chunk that are lit, nearest fields first.
+struct ChunkInView {
+  std::shared_ptr<const ChunkMesh> mesh;
+  std::vector<FieldFaces> fields;
+};
+
+// A model that stands somewhere.
+struct Instance {
+  std::shared_ptr<const Model> model;
+  glm::mat4 place{1};
+  std::vector<glm::mat4> parts;  // how each part has moved; none: all at rest
+  glm::vec4 tint{1, 1, 1, 0};    // colour (sRGB) and how much of it, 0 … 1
+  float flash = 0;               // 0 … 1, struck just now
+  float light_front = 1;         // torchlight on its sides towards −z and +z of the model, 0 … 1
+  float light_back = 1;
+  float glow = 0;  // light of its own, 0 … 1
+};
+
+// A soft dark disc on the floor.
+struct Shadow {
+  glm::vec3 at{0};
+  float radius = 0.5F;  // metres
+  float strength = 1;   // 0 … 1
+};
+
+// Light of the fields around the hero, 3 × 3 texels for each field — corners, middles of its sides, its
+// centre —, row by row, 0 … 1. Neighbouring texels of one field may be blended, those of two fields never: a
+// wall may be between them.
+struct LightWindow {
+  Position origin;  // the field in the north-west
+  Size size;        // fields
+  std::vector<float> texels;
+
+  // 0 outside of the window.
+  float at(Position field, glm::vec2 within) const;
+};
+
+enum class FloatingKind : std::uint8_t { hero_wounded, monster_wounded, parried, healed };
+
+// A number or a word that rises from where something happened.
+struct Floating {
+  glm::vec3 at{0};
+  std::string text;
+  FloatingKind kind = FloatingKind::parried;
+  float age = 0;  // 0: just appeared … 1: gone
+};
+
+// Linear colours.
+struct Mood {
+  glm::vec3 torch{1.0F, 0.62F, 0.3F};
+  glm::vec3 fog{0.02F};
+  float flicker = 1;      // around 1
+  glm::vec3 torch_at{0};  // world
+};
+
+struct Frame {
+  Camera camera;
+  std::vector<ChunkInView> chunks;
+  std::vector<Instance> instances;
+  std::vector<Shadow> shadows;
+  LightWindow light;
+  Mood mood;
+  std::vector<Floating> floating;
+  float hurt = 0;    // 0 … 1: the hero was struck just now; the picture's rim reddens
+  float asleep = 0;  // 0 … 1: eyes are closed
+};
+
+}  // namespace katabasis
