@@ -1,5 +1,5 @@
-// The record of a game: where it was played and every accepted action, with the state's hash after each round and at
-// the end. Enough to play it again, anywhere.
+// The record of a game: where it was played and every accepted action, with the state's hash after each round
+// and at the end. Enough to play it again, anywhere.
 #pragma once
 
 #include <cstdint>

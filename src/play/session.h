@@ -1,5 +1,5 @@
-// A game and its record: whoever supplies the actions — a person at the window, a program at the text protocol, a
-// replay — plays through a Session.
+// A game and its record: whoever supplies the actions — a person at the window, a program at the text
+// protocol, a replay — plays through a Session.
 #pragma once
 
 #include <memory>

@@ -10,7 +10,8 @@
 
 namespace katabasis {
 
-// `forward`, `back`, `left` and `right` step by where the hero looks. The problem's text says what is not understood.
+// `forward`, `back`, `left` and `right` step by where the hero looks. The problem's text says what is not
+// understood.
 Result<Action> parse_action(std::string_view line, Direction facing);
 // The canonical words: steps by compass.
 std::string words(const Action& action);

@@ -1,5 +1,5 @@
-// What a creature can do: one action, one turn (turning and re-reading are free). The words of each action in files and
-// in the text protocol are read and written by play/words.h.
+// What a creature can do: one action, one turn (turning and re-reading are free). The words of each action in
+// files and in the text protocol are read and written by play/words.h.
 #pragma once
 
 #include <string_view>
@@ -68,9 +68,9 @@ struct Wait {
 
 }  // namespace action
 
-using Action = std::variant<action::Step, action::Turn, action::Open, action::Close, action::Unlock, action::Attack,
-                            action::Listen, action::Take, action::Drop, action::Drink, action::Equip,
-                            action::Sleep, action::Wait>;
+using Action = std::variant<action::Step, action::Turn, action::Open, action::Close, action::Unlock,
+                            action::Attack, action::Listen, action::Take, action::Drop, action::Drink,
+                            action::Equip, action::Sleep, action::Wait>;
 
 // Why an action is not possible. It then takes no turn.
 enum class Refusal : std::uint8_t {

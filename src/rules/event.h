@@ -1,8 +1,9 @@
-// What happened, in the order in which it happened and as far as the hero could perceive it. Text, picture, sound and
-// log are made from events; they never write back.
+// What happened, in the order in which it happened and as far as the hero could perceive it. Text, picture,
+// sound and log are made from events; they never write back.
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -14,6 +15,15 @@ namespace katabasis {
 enum class Count : std::uint8_t { one, a_few, many };
 
 std::string_view name(Count count);
+
+// What a fight number is the sum of.
+struct FightTerms {
+  int level = 0;
+  int ability = 0;  // strength or dexterity
+  int worn = 0;     // the weapon's attack or the protection's defence
+  bool operator==(const FightTerms&) const = default;
+  int sum() const { return level + ability + worn; }
+};
 
 struct Sound {
   std::string sound;
@@ -27,7 +37,7 @@ struct Step {
   CreatureId by;
   Position to;
 };
-// A door was opened, closed or unlocked.
+// A door was opened or closed.
 struct Door {
   DoorId door;
   DoorState state;
@@ -41,9 +51,11 @@ struct Attack {
   int defence;
   std::vector<int> attacker_dice;
   std::vector<int> defender_dice;
-  int damage;  // the attacker's damage number
-  int wounds;  // 0: parried
-  int life;    // of the struck one afterwards, at least 0
+  int damage;                   // the attacker's damage number
+  int wounds;                   // 0: parried
+  int life;                     // of the struck one afterwards, at least 0
+  FightTerms attacker_terms{};  // level, strength, weapon
+  FightTerms defender_terms{};  // level, dexterity, protection
 };
 struct Death {
   CreatureId who;
@@ -62,7 +74,7 @@ struct Drink {
   CreatureId by;
   ItemId item;
 };
-// `item` is put on if worn, else taken off.
+// `item` is put on if worn (in the place of what was worn before), else taken off.
 struct Equip {
   CreatureId by;
   ItemId item;
@@ -105,5 +117,6 @@ struct Lost {};
 using Event = std::variant<event::Step, event::Door, event::Attack, event::Death, event::Take, event::Drop,
                            event::Drink, event::Equip, event::Unlock, event::Heard, event::Sleep, event::Wake,
                            event::Level, event::Room, event::Message, event::Round, event::Won, event::Lost>;
+using Events = std::vector<Event>;
 
 }  // namespace katabasis

@@ -1,5 +1,5 @@
-// What the hero has seen, heard and remembers. Panels, the text protocol and every automatic player read this, never
-// the World. Saved, but no part of the state's hash.
+// What the hero has seen, heard and remembers. Panels, the text protocol and every automatic player read
+// this, never the World. Saved, but no part of the state's hash.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,14 @@
 #include "base/fields.h"
 #include "base/grid.h"
 #include "rules/event.h"
+#include "rules/place.h"
 #include "rules/world.h"
 
 namespace katabasis {
 
 struct KnownDoor {
   DoorState state = DoorState::closed;  // when last seen
-  std::optional<KeyId> key;             // written on a locked door
+  std::optional<KeyId> key;             // written on it while it is locked
 };
 
 struct KnownItem {
@@ -41,12 +42,23 @@ struct HeardAtDoor {
 };
 
 struct Known {
-  Grid<std::int32_t> seen;                       // round in which the field was last in view, 0: never
-  std::vector<std::optional<KnownDoor>> doors;   // by DoorId
-  std::vector<std::optional<KnownItem>> items;   // by ItemId − 1: where last seen lying
-  std::vector<SeenCreature> creatures;           // in view now, by id
-  std::vector<HeardAtDoor> heard;                // oldest first
+  Grid<std::int32_t> seen;                      // round in which the field was last in view, 0: never
+  std::vector<std::optional<KnownDoor>> doors;  // by DoorId
+  std::vector<std::optional<KnownItem>> items;  // by ItemId − 1: where last seen lying
+  std::vector<SeenCreature> creatures;          // in view now, by id
+  std::vector<ItemId> items_in_view;            // lying in view now, by id
+  std::vector<DoorId> doors_in_view;            // by id
+  std::vector<HeardAtDoor> heard;               // oldest first
 };
+
+class Board;
+
+// Knows nothing yet.
+Known blank_known(const Place& place, const World& world);
+// Takes in everything that is in view now.
+void observe(Known& known, const Board& board);
+// Takes in what was heard and what no longer lies where it was seen.
+void remember(Known& known, const Events& events, int round);
 
 template <typename Archive>
 void visit_fields(Field<Archive, Sound>& sound, Archive& archive) {
@@ -85,6 +97,8 @@ void visit_fields(Field<Archive, Known>& known, Archive& archive) {
   archive("doors", known.doors);
   archive("items", known.items);
   archive("creatures", known.creatures);
+  archive("items-in-view", known.items_in_view);
+  archive("doors-in-view", known.doors_in_view);
   archive("heard", known.heard);
 }
 

@@ -1,9 +1,10 @@
-// Where a game is played: a labyrinth with the rules' numbers and what follows from both once and for all. Never
-// changes during a game, so games and their copies share one.
+// Where a game is played: a labyrinth with the rules' numbers and what follows from both once and for all.
+// Never changes during a game, so games and their copies share one.
 #pragma once
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "base/grid.h"
 #include "content/catalog.h"

@@ -17,7 +17,8 @@ namespace katabasis {
 
 // The hero is 0, the monsters follow from 1 in the file's order.
 using CreatureId = Id<struct CreatureTag>;
-// From 1: what lies in the labyrinth in the file's order, then what the monsters carry, then the hero's outfit.
+// From 1: what lies in the labyrinth in the file's order, then what the monsters carry, then the hero's
+// outfit.
 using ItemId = Id<struct ItemTag>;
 
 inline constexpr CreatureId hero_id{0};
@@ -82,7 +83,8 @@ struct World {
   Item& item(ItemId id) { return items[id.index() - 1]; }
 };
 
-// --- fields -------------------------------------------------------------------------------------------------
+// --- fields
+// -------------------------------------------------------------------------------------------------
 
 template <typename Archive>
 void visit_fields(Field<Archive, Hero>& hero, Archive& archive) {

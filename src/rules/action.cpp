@@ -1,0 +1,35 @@
+#include "rules/action.h"
+
+#include <array>
+
+namespace katabasis {
+
+std::string_view words(Refusal refusal) {
+  constexpr std::array<std::string_view, 22> sentences{
+      "The game is over.",
+      "There is a wall.",
+      "The door is locked.",
+      "Somebody stands there.",
+      "There is no door on that side.",
+      "The door is open already.",
+      "The door is not open.",
+      "The door is not locked.",
+      "Somebody stands in the doorway.",
+      "The key to this door is missing.",
+      "There is nobody to strike.",
+      "A shut door is in the way.",
+      "There is no door here to listen at.",
+      "There is nothing within reach to take.",
+      "There is no room for more in the pack.",
+      "That is out of reach.",
+      "That is not among the things carried.",
+      "That is nothing to drink.",
+      "That is nothing to wear.",
+      "Only one weapon and one protection can be worn.",
+      "That would change nothing.",
+      "Nobody can sleep with a monster in view.",
+  };
+  return sentences[static_cast<std::size_t>(refusal)];
+}
+
+}  // namespace katabasis
