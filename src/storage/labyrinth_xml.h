@@ -1,0 +1,26 @@
+// *.labyrinth.xml: a labyrinth complete in itself, with the classes that it uses.
+//
+// What the reader promises of a labyrinth that it lets through: sides of 20 to 4096 fields; every position
+// inside; rooms of at least 5 × 5 fields inside, with a row for each of theirs; ids from 0 without a gap, and
+// a room's component, a door's rooms and all classes there; a key exactly at locked doors; numbers within
+// their ranges. Rooms may still overlap, leave gaps (of wall), and doors lead nowhere: what the place means
+// is another question. Reading costs time and memory in proportion to what an honest labyrinth of that size
+// needs.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "labyrinth/labyrinth.h"
+
+namespace katabasis {
+
+// The same labyrinth gives the same bytes. Legends and descriptions are written with single spaces.
+std::string write_labyrinth(const Labyrinth& labyrinth);
+
+Result<Labyrinth> read_labyrinth(const std::string& path);
+// `file`: as problems name it.
+Result<Labyrinth> read_labyrinth(const std::string& file, std::string_view text);
+
+}  // namespace katabasis
