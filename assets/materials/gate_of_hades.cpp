@@ -1,0 +1,83 @@
+// Pale marble, cut and set with care, worn by everyone who ever came this way.
+#include <algorithm>
+#include <cmath>
+
+#include "materials/material.h"
+#include "materials/noise.h"
+#include "materials/pattern.h"
+
+namespace katabasis::art {
+
+namespace {
+
+/// Marble itself: a pale ground with grey, drawn-out veins. `seed` differs for each block.
+glm::vec3 marble(glm::vec2 uv, std::uint32_t seed) {
+  const glm::vec2 shift = chance2(static_cast<int>(seed % 9973), 7, 3) * 8.0f;
+  const glm::vec2 at = glm::vec2(uv.x + 0.6f * uv.y, uv.y - 0.4f * uv.x) * 5.0f + shift;
+  const glm::vec2 bent = at + 0.5f * glm::vec2(fbm(at, 0, 3, 21), fbm(at, 0, 3, 22));
+  const float vein = std::pow(ridges(bent, 0, 3, 23), 7.0f);
+  const float cloud = fbm(bent * 0.7f, 0, 3, 27);
+  const glm::vec3 ground =
+      glm::mix(glm::vec3(.70f, .68f, .63f), glm::vec3(.80f, .785f, .74f), 0.5f + 0.5f * cloud);
+  return glm::mix(ground, glm::vec3(.46f, .46f, .48f), 0.75f * vein);
+}
+
+Texel laid(glm::vec2 uv, const Stone& stone, float bevel, float joint) {
+  const float pits = ramp(0.28f, 0.6f, grain(uv, 48, 3, 41));
+  const float rub = grain(uv, 12, 4, 43);
+  const float chip =
+      0.006f * std::max(0.0f, grain(uv, 20, 3, 47)) + 0.016f * ramp(0.25f, 0.6f, grain(uv, 9, 3, 48));
+  const float edge = stone.edge - chip;
+  const float face = ramp(0, bevel, edge);
+  const float tone = chance(stone.id, 5) - 0.5f;
+  const float crack = cracks(uv, 3, 0.004f, 53);
+  glm::vec3 colour = marble(uv, stone.id) * (1 + 0.16f * tone + 0.06f * rub);
+  const float dirt = ramp(0.035f, 0.0f, stone.edge + 0.012f * rub);
+  colour = glm::mix(colour, glm::vec3(.38f, .34f, .28f), 0.65f * dirt);
+  colour *= 1 - 0.28f * pits;
+  colour *= 1 - 0.6f * crack;
+  colour = glm::mix(glm::vec3(.17f, .155f, .135f), colour, ramp(0, joint, edge));
+  const float height = 0.022f * face + 0.006f * tone * face + 0.003f * rub - 0.004f * pits - 0.012f * crack;
+  return {colour, height, 0.62f + 0.2f * dirt + 0.1f * pits - 0.1f * face};
+}
+
+}  // namespace
+
+Texel gate_wall(glm::vec2 uv) {
+  const glm::vec2 bent = warped(uv, 16, 0.0022f, 1);
+  Texel texel = laid(uv, ashlar(bent, 4, 3, 0.45f, 2), 0.012f, 0.006f);
+  // Water has run down from the joints for a very long time.
+  const float run = ramp(0.1f, 0.7f, fbm(glm::vec2(uv.x * 24, uv.y * 3), 24, 3, 61));
+  texel.albedo = glm::mix(texel.albedo, texel.albedo * glm::vec3(.76f, .72f, .62f), run);
+  return texel;
+}
+
+Texel gate_floor(glm::vec2 uv) {
+  const glm::vec2 bent = warped(uv, 14, 0.004f, 71);
+  Texel texel = laid(uv, ashlar(bent, 3, 3, 0.5f, 72), 0.02f, 0.007f);
+  const float worn = 0.5f + 0.5f * grain(uv, 4, 3, 74);
+  texel.albedo *= glm::mix(glm::vec3(.74f, .71f, .66f), glm::vec3(.88f, .86f, .82f), worn);
+  texel.height += 0.006f * worn;
+  texel.roughness -= 0.18f * worn;
+  return texel;
+}
+
+Texel gate_ceiling(glm::vec2 uv) {
+  // Coffers: three steps down into a square field, with a boss in its middle.
+  const glm::vec2 cell = uv * 2.0f;
+  const glm::vec2 in = glm::fract(cell) - 0.5f;
+  const float square = std::max(std::abs(in.x), std::abs(in.y)) - 0.004f * grain(uv, 24, 3, 81);
+  const float step = ramp(.39f, .375f, square) + ramp(.31f, .295f, square) + ramp(.23f, .215f, square);
+  const float boss = ramp(.10f, .06f, glm::length(in) * (1 + 0.12f * std::cos(8 * std::atan2(in.y, in.x))));
+  const auto id =
+      static_cast<std::uint32_t>(glm::floor(cell.x)) * 2 + static_cast<std::uint32_t>(glm::floor(cell.y));
+  const Stone stone{0.45f, 900 + id, {}};
+  Texel texel = laid(uv, stone, 0.02f, 0.006f);
+  texel.height += -0.026f * step + 0.03f * boss;
+  const float soot = 0.5f + 0.5f * grain(uv, 3, 4, 83);
+  texel.albedo *= (0.95f - 0.1f * step) * glm::mix(glm::vec3(1), glm::vec3(.68f, .66f, .64f), soot);
+  texel.albedo = glm::mix(texel.albedo, glm::vec3(.45f, .38f, .25f), 0.6f * boss);
+  return texel;
+}
+
+}  // namespace katabasis::art

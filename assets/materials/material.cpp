@@ -1,0 +1,31 @@
+#include "materials/material.h"
+
+#include <array>
+
+namespace katabasis::art {
+
+std::span<const Material> materials() {
+  static constexpr std::array all{
+      Material{"gate-of-hades/wall", gate_wall},
+      Material{"gate-of-hades/floor", gate_floor},
+      Material{"gate-of-hades/ceiling", gate_ceiling},
+      Material{"burial-ground/wall", burial_wall},
+      Material{"burial-ground/floor", burial_floor},
+      Material{"burial-ground/ceiling", burial_ceiling},
+      Material{"asphodel-meadows/wall", asphodel_wall},
+      Material{"asphodel-meadows/floor", asphodel_floor},
+      Material{"asphodel-meadows/ceiling", asphodel_ceiling},
+      Material{"marsh-of-styx/wall", marsh_wall},
+      Material{"marsh-of-styx/floor", marsh_floor},
+      Material{"marsh-of-styx/ceiling", marsh_ceiling},
+      Material{"forge-of-the-cyclopes/wall", forge_wall},
+      Material{"forge-of-the-cyclopes/floor", forge_floor},
+      Material{"forge-of-the-cyclopes/ceiling", forge_ceiling},
+      Material{"tartarus-pit/wall", tartarus_wall},
+      Material{"tartarus-pit/floor", tartarus_floor},
+      Material{"tartarus-pit/ceiling", tartarus_ceiling},
+  };
+  return all;
+}
+
+}  // namespace katabasis::art

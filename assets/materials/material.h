@@ -1,0 +1,44 @@
+// Materials: what walls, floors and ceilings are made of, as functions of the place on one tile.
+// A tile is 2.5 m wide and high and repeats in both directions; on walls v points up.
+#pragma once
+
+#include <glm/glm.hpp>
+#include <span>
+#include <string_view>
+
+namespace katabasis::art {
+
+struct Texel {
+  glm::vec3 albedo;  ///< sRGB, 0 … 1
+  float height;      ///< metres towards the viewer, within about ±0.08
+  float roughness;   ///< 0 (mirror) … 1 (chalk)
+};
+
+struct Material {
+  std::string_view name;         ///< "gate-of-hades/wall"
+  Texel (*texel)(glm::vec2 uv);  ///< uv in 0 … 1
+};
+
+/// All layers, in the order in which they are stored: for each theme wall, floor, ceiling.
+std::span<const Material> materials();
+
+Texel gate_wall(glm::vec2 uv);
+Texel gate_floor(glm::vec2 uv);
+Texel gate_ceiling(glm::vec2 uv);
+Texel burial_wall(glm::vec2 uv);
+Texel burial_floor(glm::vec2 uv);
+Texel burial_ceiling(glm::vec2 uv);
+Texel asphodel_wall(glm::vec2 uv);
+Texel asphodel_floor(glm::vec2 uv);
+Texel asphodel_ceiling(glm::vec2 uv);
+Texel marsh_wall(glm::vec2 uv);
+Texel marsh_floor(glm::vec2 uv);
+Texel marsh_ceiling(glm::vec2 uv);
+Texel forge_wall(glm::vec2 uv);
+Texel forge_floor(glm::vec2 uv);
+Texel forge_ceiling(glm::vec2 uv);
+Texel tartarus_wall(glm::vec2 uv);
+Texel tartarus_floor(glm::vec2 uv);
+Texel tartarus_ceiling(glm::vec2 uv);
+
+}  // namespace katabasis::art

@@ -1,0 +1,110 @@
+#include "materials/pattern.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "materials/noise.h"
+
+namespace katabasis::art {
+
+namespace {
+
+int wrapped(int at, int period) {
+  return ((at % period) + period) % period;
+}
+
+/// Where the joint before cell `at` of a row of `count` lies; the row repeats.
+float joint(int at, int count, float irregular, std::uint32_t seed) {
+  const float shift = irregular * (chance(wrapped(at, count), 0, seed) - 0.5f);
+  return (static_cast<float>(at) + shift) / static_cast<float>(count);
+}
+
+struct Span {
+  int cell;
+  float low;
+  float high;
+};
+
+Span span_at(float x, int count, float irregular, std::uint32_t seed) {
+  int cell = static_cast<int>(std::floor(x * static_cast<float>(count)));
+  if (x < joint(cell, count, irregular, seed)) {
+    --cell;
+  } else if (x >= joint(cell + 1, count, irregular, seed)) {
+    ++cell;
+  }
+  return {wrapped(cell, count), joint(cell, count, irregular, seed), joint(cell + 1, count, irregular, seed)};
+}
+
+}  // namespace
+
+float ramp(float from, float to, float value) {
+  const float t = std::clamp((value - from) / (to - from), 0.0f, 1.0f);
+  return t * t * (3 - 2 * t);
+}
+
+float grain(glm::vec2 uv, int period, int octaves, std::uint32_t seed) {
+  return fbm(uv * static_cast<float>(period), period, octaves, seed);
+}
+
+Stone ashlar(glm::vec2 uv, int courses, int stones, float irregular, std::uint32_t seed) {
+  const Span course = span_at(uv.y, courses, 0.5f * irregular, seed);
+  const auto row = static_cast<std::uint32_t>(course.cell);
+  const float offset = (course.cell % 2 == 0 ? 0.0f : 0.5f) / static_cast<float>(stones) +
+                       0.12f * irregular * chance(row, seed + 5);
+  const float x = uv.x + offset;
+  const Span stone = span_at(x, stones, irregular, seed + 11 + row);
+  const glm::vec2 low(stone.low, course.low);
+  const glm::vec2 high(stone.high, course.high);
+  const glm::vec2 at(x, uv.y);
+  const glm::vec2 gap = glm::min(at - low, high - at);
+  return {std::min(gap.x, gap.y), row * 64 + static_cast<std::uint32_t>(stone.cell) + seed * 4096,
+          at - 0.5f * (low + high)};
+}
+
+Stone polygonal(glm::vec2 uv, int count, float scatter, std::uint32_t seed) {
+  const float scale = static_cast<float>(count);
+  const CellHit hit = cells(uv * scale, count, scatter, seed);
+  return {hit.border / scale, hit.id, hit.offset / scale};
+}
+
+Stone hexagons(glm::vec2 uv, int columns) {
+  // Rows are 7/8 of a column apart, which is near enough to √3/2 to look regular and repeats.
+  const int rows = columns + columns / 7;
+  const glm::vec2 scale(columns, rows);
+  Stone best{1, 0, {}};
+  float nearest = 1e9f;
+  float second = 1e9f;
+  const int base_row = static_cast<int>(std::floor(uv.y * scale.y));
+  for (int row = base_row - 1; row <= base_row + 2; ++row) {
+    const float shift = wrapped(row, 2) == 0 ? 0.0f : 0.5f;
+    const int base = static_cast<int>(std::floor(uv.x * scale.x - shift));
+    for (int column = base; column <= base + 1; ++column) {
+      const glm::vec2 middle((static_cast<float>(column) + shift) / scale.x,
+                             static_cast<float>(row) / scale.y);
+      const float away = glm::length(uv - middle);
+      if (away < nearest) {
+        second = nearest;
+        nearest = away;
+        best.id = static_cast<std::uint32_t>(wrapped(row, rows) * 1024 + wrapped(column, columns));
+        best.local = uv - middle;
+      } else {
+        second = std::min(second, away);
+      }
+    }
+  }
+  best.edge = 0.5f * (second - nearest);
+  return best;
+}
+
+glm::vec2 warped(glm::vec2 uv, int period, float by, std::uint32_t seed) {
+  return uv + by * glm::vec2(grain(uv, period, 3, seed), grain(uv, period, 3, seed + 31));
+}
+
+float cracks(glm::vec2 uv, int period, float width, std::uint32_t seed) {
+  const glm::vec2 bent = warped(uv, period * 3, 0.25f / static_cast<float>(period), seed);
+  const Stone cell = polygonal(bent, period, 1, seed + 3);
+  const float here = ramp(-0.05f, 0.35f, grain(uv, period, 2, seed + 9));
+  return here * ramp(width, 0, cell.edge);
+}
+
+}  // namespace katabasis::art

@@ -1,0 +1,61 @@
+#include "sculpt/catalogue.h"
+
+#include <array>
+
+#include "sculpt/items/items.h"
+#include "sculpt/monsters/monsters.h"
+#include "sculpt/props/props.h"
+
+namespace katabasis::art {
+
+namespace {
+
+constexpr std::size_t monster = 4000;
+constexpr std::size_t item = 1200;
+
+constexpr std::array entries{
+    CatalogueEntry{"monsters/shade", monster, shade},
+    CatalogueEntry{"monsters/skeleton", monster, skeleton},
+    CatalogueEntry{"monsters/harpy", monster, harpy},
+    CatalogueEntry{"monsters/hound", monster, hound},
+    CatalogueEntry{"monsters/empusa", monster, empusa},
+    CatalogueEntry{"monsters/lamia", monster, lamia},
+    CatalogueEntry{"monsters/satyr", monster, satyr},
+    CatalogueEntry{"monsters/gorgon", monster, gorgon},
+    CatalogueEntry{"monsters/minotaur", monster, minotaur},
+    CatalogueEntry{"monsters/cyclops", monster, cyclops},
+    CatalogueEntry{"monsters/fury", monster, fury},
+    CatalogueEntry{"monsters/cerberus", monster, cerberus},
+    CatalogueEntry{"items/dagger", item, dagger},
+    CatalogueEntry{"items/kopis", item, kopis},
+    CatalogueEntry{"items/xiphos", item, xiphos},
+    CatalogueEntry{"items/axe", item, axe},
+    CatalogueEntry{"items/labrys", item, labrys},
+    CatalogueEntry{"items/dory", item, dory},
+    CatalogueEntry{"items/sarissa", item, sarissa},
+    CatalogueEntry{"items/club", item, club},
+    CatalogueEntry{"items/aspis", item, aspis},
+    CatalogueEntry{"items/pelte", item, pelte},
+    CatalogueEntry{"items/linothorax", item, linothorax},
+    CatalogueEntry{"items/bronze-cuirass", item, bronze_cuirass},
+    CatalogueEntry{"items/chiton", item, chiton},
+    CatalogueEntry{"items/amphora", item, amphora},
+    CatalogueEntry{"items/kylix", item, kylix},
+    CatalogueEntry{"items/lekythos", item, lekythos},
+    CatalogueEntry{"items/key", item, key},
+    CatalogueEntry{"props/brazier", item, brazier},
+    CatalogueEntry{"props/column", 900, column},
+    CatalogueEntry{"props/urn", 900, urn},
+    CatalogueEntry{"props/rubble", 700, rubble},
+    CatalogueEntry{"props/door-leaf", item, door_leaf},
+    CatalogueEntry{"props/door-frame", item, door_frame},
+    CatalogueEntry{"props/lock", 600, lock},
+};
+
+}  // namespace
+
+std::span<const CatalogueEntry> catalogue() {
+  return entries;
+}
+
+}  // namespace katabasis::art

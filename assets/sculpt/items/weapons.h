@@ -1,0 +1,18 @@
+// Weapons, drawn with the hand's place at the origin and pointing up along +y, so that a
+// creature can hold what also lies on the floor. Their flat sides face ±z.
+#pragma once
+
+#include "sculpt/model.h"
+
+namespace katabasis::art {
+
+void draw_dagger(Piece& clay);
+void draw_kopis(Piece& clay);
+void draw_xiphos(Piece& clay);
+void draw_axe(Piece& clay);
+void draw_labrys(Piece& clay);
+/// A spear of the given length, held in the middle.
+void draw_spear(Piece& clay, float length, float blade);
+void draw_club(Piece& clay);
+
+}  // namespace katabasis::art

@@ -1,0 +1,175 @@
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "sculpt/mesh.h"
+
+namespace katabasis::art {
+
+namespace {
+
+constexpr std::uint32_t no_point = std::numeric_limits<std::uint32_t>::max();
+constexpr int block = 8;  // cells along the side of a block
+
+/// One piece on its lattice of samples.
+class Net {
+ public:
+  Net(const Piece& piece, std::uint16_t number, Mesh& mesh)
+      : piece_(piece),
+        number_(number),
+        mesh_(mesh),
+        low_(piece.extent().low),
+        count_(glm::ivec3((piece.extent().high - low_) / piece.cell()) + 2),
+        samples_(volume(), 1e3f),
+        points_(volume(), no_point) {}
+
+  void weave() {
+    for_each(glm::ivec3(0), (count_ + block - 1) / block, [&](glm::ivec3 at) { take_samples(at * block); });
+    for_each(glm::ivec3(0), count_ - 1, [&](glm::ivec3 cell) { put_point(cell); });
+    for_each(glm::ivec3(1), count_ - 1, [&](glm::ivec3 cell) { put_faces(cell); });
+  }
+
+ private:
+  static void for_each(glm::ivec3 from, glm::ivec3 to, const auto& visit) {
+    for (int z = from.z; z < to.z; ++z) {
+      for (int y = from.y; y < to.y; ++y) {
+        for (int x = from.x; x < to.x; ++x) {
+          visit(glm::ivec3(x, y, z));
+        }
+      }
+    }
+  }
+
+  std::size_t volume() const {
+    return static_cast<std::size_t>(count_.x) * static_cast<std::size_t>(count_.y) *
+           static_cast<std::size_t>(count_.z);
+  }
+  std::size_t index(glm::ivec3 at) const {
+    return static_cast<std::size_t>((at.z * count_.y + at.y) * count_.x + at.x);
+  }
+  glm::vec3 place(glm::ivec3 at) const { return low_ + glm::vec3(at) * piece_.cell(); }
+
+  void take_samples(glm::ivec3 from) {
+    const glm::ivec3 to = glm::min(from + block, count_);
+    const auto strokes = piece_.near({place(from), place(to)});
+    const glm::vec3 middle = 0.5f * (place(from) + place(to));
+    const float reach = 0.87f * piece_.cell() * block;
+    // Distances may be off by a half far from an ellipsoid; twice the reach is safely empty or full.
+    const float here = Piece::sample(strokes, middle).distance;
+    const bool plain = std::abs(here) > 2 * reach + piece_.cell();
+    for_each(from, to, [&](glm::ivec3 at) {
+      samples_[index(at)] = plain ? here : Piece::sample(strokes, place(at)).distance;
+    });
+  }
+
+  bool inside(glm::ivec3 at) const { return samples_[index(at)] < 0; }
+
+  /// Where the surface crosses the edges of a cell, and which way it faces there.
+  void find_crossings(glm::ivec3 cell) {
+    crossings_.clear();
+    for (int axis = 0; axis < 3; ++axis) {
+      for (int side = 0; side < 4; ++side) {
+        glm::ivec3 from = cell;
+        from[(axis + 1) % 3] += side & 1;
+        from[(axis + 2) % 3] += side >> 1;
+        glm::ivec3 to = from;
+        to[axis] += 1;
+        if (inside(from) != inside(to)) {
+          const float a = samples_[index(from)];
+          const float b = samples_[index(to)];
+          const glm::vec3 at = glm::mix(place(from), place(to), a / (a - b));
+          crossings_.push_back({at, piece_.normal(at, 0.1f * piece_.cell())});
+        }
+      }
+    }
+  }
+
+  void put_point(glm::ivec3 cell) {
+    find_crossings(cell);
+    if (crossings_.empty()) {
+      return;
+    }
+    glm::vec3 point(0.0f);
+    for (const Crossing& crossing : crossings_) {
+      point += crossing.at / static_cast<float>(crossings_.size());
+    }
+    for (int step = 0; step < 12; ++step) {
+      glm::vec3 pull(0.0f);
+      for (const Crossing& crossing : crossings_) {
+        pull += crossing.normal * glm::dot(crossing.normal, crossing.at - point);
+      }
+      point += 1.4f * pull / static_cast<float>(crossings_.size());
+    }
+    points_[index(cell)] = static_cast<std::uint32_t>(mesh_.points.size());
+    mesh_.points.push_back(glm::clamp(point, place(cell), place(cell + 1)));
+  }
+
+  void put_faces(glm::ivec3 from) {
+    for (int axis = 0; axis < 3; ++axis) {
+      glm::ivec3 to = from;
+      to[axis] += 1;
+      if (inside(from) == inside(to)) {
+        continue;
+      }
+      glm::ivec3 u(0);
+      glm::ivec3 v(0);
+      u[(axis + 1) % 3] = 1;
+      v[(axis + 2) % 3] = 1;
+      std::array<std::uint32_t, 4> quad{points_[index(from - u - v)], points_[index(from - v)],
+                                        points_[index(from)], points_[index(from - u)]};
+      if (!inside(from)) {
+        std::swap(quad[1], quad[3]);
+      }
+      put_quad(quad);
+    }
+  }
+
+  void put_quad(const std::array<std::uint32_t, 4>& quad) {
+    const auto length = [&](int a, int b) {
+      return glm::distance(mesh_.points[quad[static_cast<std::size_t>(a)]],
+                           mesh_.points[quad[static_cast<std::size_t>(b)]]);
+    };
+    if (length(0, 2) <= length(1, 3)) {
+      put_triangle({quad[0], quad[1], quad[2]});
+      put_triangle({quad[0], quad[2], quad[3]});
+    } else {
+      put_triangle({quad[0], quad[1], quad[3]});
+      put_triangle({quad[1], quad[2], quad[3]});
+    }
+  }
+
+  void put_triangle(const std::array<std::uint32_t, 3>& corners) {
+    const glm::vec3 middle =
+        (mesh_.points[corners[0]] + mesh_.points[corners[1]] + mesh_.points[corners[2]]) / 3.0f;
+    mesh_.triangles.push_back({corners, piece_.sample(middle).colour, number_});
+  }
+
+  struct Crossing {
+    glm::vec3 at;
+    glm::vec3 normal;
+  };
+
+  const Piece& piece_;
+  std::uint16_t number_;
+  Mesh& mesh_;
+  glm::vec3 low_;
+  glm::ivec3 count_;
+  std::vector<float> samples_;
+  std::vector<std::uint32_t> points_;
+  std::vector<Crossing> crossings_;
+};
+
+}  // namespace
+
+Mesh polygonise(const Model& model) {
+  Mesh mesh;
+  std::uint16_t number = 0;
+  for (const Part& part : model.parts) {
+    for (const Piece& piece : part.pieces) {
+      Net(piece, number++, mesh).weave();
+    }
+  }
+  return mesh;
+}
+
+}  // namespace katabasis::art

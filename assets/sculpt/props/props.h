@@ -1,0 +1,20 @@
+// What only stands there.
+//   brazier, column, urn, rubble   on the floor around x = z = 0
+//   door_leaf    hinge at x = 0, leaf to x = 1.5, y 0…2.2, centred on z = 0; its face looks to +z and −z
+//   alike door_frame   fills a wall 2.5 × 2.8 × 0.5 m but for an opening 1.5 × 2.2 m; centred on x = z = 0
+//   lock         a plate around the origin that looks to +z, its back at z = 0
+#pragma once
+
+#include "sculpt/model.h"
+
+namespace katabasis::art {
+
+Model brazier();
+Model column();
+Model urn();
+Model rubble();
+Model door_leaf();
+Model door_frame();
+Model lock();
+
+}  // namespace katabasis::art
