@@ -33,8 +33,7 @@ XmlLimits limits_for(std::size_t fields, std::size_t bytes) {
 std::optional<Size> announced_size(std::string_view text) {
   const auto tag = root_tag(text.substr(0, 1U << 16U));
   if (!tag) return std::nullopt;
-  std::string alone(*tag);
-  alone.insert(alone.size() - 1, "/");
+  const std::string alone = fmt::format("{}/>", tag->substr(0, tag->size() - 1));
   tinyxml2::XMLDocument document;
   if (document.Parse(alone.data(), alone.size()) != tinyxml2::XML_SUCCESS) return std::nullopt;
   const auto side = [&](const char* attribute) {
