@@ -1,0 +1,226 @@
+// Rules 1, 4 and 6: the fields of rooms.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "labyrinth/inspection.h"
+
+namespace katabasis {
+
+namespace {
+
+// How far from its door, in steps, the way that was pierced into a maze may make it wider than one field.
+constexpr int pierced_steps = 4;
+
+// The first of the fields in question and how many there are.
+struct Fields {
+  std::int64_t count = 0;
+  Position first;
+
+  void add(Position at) {
+    if (count++ == 0) first = at;
+  }
+};
+
+template <typename Visit>
+void visit_fields_of(const Rect& area, Visit visit) {
+  for (int y = area.y; y <= area.bottom(); ++y) {
+    for (int x = area.x; x <= area.right(); ++x) visit(Position{x, y});
+  }
+}
+
+template <typename Visit>
+void visit_ring(const Rect& area, Visit visit) {
+  for (int x = area.x; x <= area.right(); ++x) {
+    visit(Position{x, area.y});
+    if (area.height > 1) visit(Position{x, area.bottom()});
+  }
+  for (int y = area.y + 1; y < area.bottom(); ++y) {
+    visit(Position{area.x, y});
+    if (area.width > 1) visit(Position{area.right(), y});
+  }
+}
+
+Position field_in(const Door& door, RoomId room) {
+  return door.room_a == room ? door.a : door.b;
+}
+
+// Marks what can be reached inside a room, room by room on one grid.
+class Flood {
+ public:
+  explicit Flood(const Inspection& inspection)
+      : inspection_(inspection), marks_(inspection.labyrinth.size()) {}
+
+  void start() { ++mark_; }
+  bool has(Position at) const { return marks_[at] == mark_; }
+  void run(const Rect& area, const std::vector<Position>& from, int max_steps) {
+    std::vector<Position> reached;
+    for (const Position at : from) add(area, at, reached);
+    for (int steps = 0; steps < max_steps && !reached.empty(); ++steps) {
+      std::vector<Position> next;
+      for (const Position at : reached) {
+        for (const Direction side : all_directions) add(area, neighbour(at, side), next);
+      }
+      reached = std::move(next);
+    }
+  }
+
+ private:
+  void add(const Rect& area, Position at, std::vector<Position>& reached) {
+    if (!area.contains(at) || has(at) || !inspection_.is_free(at)) return;
+    marks_[at] = mark_;
+    reached.push_back(at);
+  }
+
+  const Inspection& inspection_;
+  Grid<std::int32_t> marks_;
+  std::int32_t mark_ = 0;
+};
+
+constexpr int no_limit = 1 << 30;
+
+// The start is the first door's field, else the first free one.
+std::optional<Position> flood_start(const Inspection& inspection, RoomId room) {
+  const Rect& area = inspection.labyrinth.rooms[room.index()].area;
+  for (const DoorId door : inspection.doors_of[room]) {
+    const Position at = field_in(inspection.labyrinth.doors[door.index()], room);
+    if (area.contains(at) && inspection.is_free(at)) return at;
+  }
+  Fields free;
+  visit_fields_of(area, [&](Position at) {
+    if (inspection.is_free(at)) free.add(at);
+  });
+  if (free.count == 0) return std::nullopt;
+  return free.first;
+}
+
+void check_connected(Inspection& inspection, RoomId room, Flood& flood) {
+  const Rect& area = inspection.labyrinth.rooms[room.index()].area;
+  const auto start = flood_start(inspection, room);
+  if (!start) return inspection.breach(6, fmt::format("{} has no free field", words(room)));
+  flood.start();
+  flood.run(area, {*start}, no_limit);
+  const auto doors = inspection.doors_of[room];
+  for (const DoorId door : doors) {
+    const Position at = field_in(inspection.labyrinth.doors[door.index()], room);
+    if (!area.contains(at) || !inspection.is_free(at) || flood.has(at)) continue;
+    inspection.breach(
+        6, fmt::format("{}: no way joins {} and {}", words(room), words(doors.front()), words(door)));
+  }
+  Fields cut_off;
+  visit_fields_of(area, [&](Position at) {
+    if (inspection.is_free(at) && !flood.has(at)) cut_off.add(at);
+  });
+  if (cut_off.count > 0) {
+    inspection.breach(6, fmt::format("{}: {} free field(s) cannot be reached from {}, the first is {}",
+                                     words(room), cut_off.count, words(*start), words(cut_off.first)));
+  }
+}
+
+void check_basic(Inspection& inspection, RoomId room) {
+  Fields walls;
+  visit_fields_of(inspection.labyrinth.rooms[room.index()].area.interior(), [&](Position at) {
+    if (!inspection.is_free(at)) walls.add(at);
+  });
+  if (walls.count > 0) {
+    inspection.breach(6, fmt::format("{} is basic but has {} wall(s) inside its ring, the first is {}",
+                                     words(room), walls.count, words(walls.first)));
+  }
+}
+
+void check_maze(Inspection& inspection, RoomId room, Flood& flood) {
+  const Rect& area = inspection.labyrinth.rooms[room.index()].area;
+  std::vector<Position> doors;
+  for (const DoorId door : inspection.doors_of[room]) {
+    doors.push_back(field_in(inspection.labyrinth.doors[door.index()], room));
+  }
+  flood.start();
+  flood.run(area, doors, pierced_steps);
+  Fields squares;
+  visit_fields_of({area.x, area.y, area.width - 1, area.height - 1}, [&](Position at) {
+    const std::array<Position, 4> square{at, at + Position{1, 0}, at + Position{0, 1}, at + Position{1, 1}};
+    const bool wide =
+        std::all_of(square.begin(), square.end(), [&](Position p) { return inspection.is_free(p); });
+    if (wide && std::none_of(square.begin(), square.end(), [&](Position p) { return flood.has(p); }))
+      squares.add(at);
+  });
+  if (squares.count > 0) {
+    inspection.breach(6, fmt::format("{} is a maze but wider than one field at {} place(s), the first is {}",
+                                     words(room), squares.count, words(squares.first)));
+  }
+}
+
+}  // namespace
+
+void check_tiling(Inspection& inspection) {
+  const Labyrinth& labyrinth = inspection.labyrinth;
+  const int min_edge = std::max(5, labyrinth.parameters.min_edge);
+  for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
+    const RoomId room = id_at<RoomId>(i);
+    const Rect& area = labyrinth.rooms[i].area;
+    if (!inspection.inside_area(area)) {
+      inspection.breach(1, fmt::format("{} does not lie inside the labyrinth", words(room)));
+      continue;
+    }
+    if (std::min(area.width, area.height) < min_edge) {
+      inspection.breach(1, fmt::format("{} is {} x {}, every side must have at least {}", words(room),
+                                       area.width, area.height, min_edge));
+    }
+    Fields shared;
+    visit_fields_of(area, [&](Position at) {
+      if (inspection.room_of[at] != room.value) shared.add(at);
+    });
+    if (shared.count > 0) {
+      inspection.breach(
+          1, fmt::format("{} and {} overlap in {}", words(RoomId{inspection.room_of[shared.first]}),
+                         words(room), words(shared.first)));
+    }
+  }
+  Fields bare;
+  visit_fields_of({0, 0, labyrinth.size().width, labyrinth.size().height}, [&](Position at) {
+    if (inspection.room_of[at] < 0) bare.add(at);
+  });
+  if (bare.count > 0) {
+    inspection.breach(
+        1, fmt::format("{} field(s) belong to no room, the first is {}", bare.count, words(bare.first)));
+  }
+}
+
+void check_rings(Inspection& inspection) {
+  const Labyrinth& labyrinth = inspection.labyrinth;
+  std::vector<std::pair<RoomId, Position>> doors;
+  for (const Door& door : labyrinth.doors) {
+    doors.emplace_back(door.room_a, door.a);
+    doors.emplace_back(door.room_b, door.b);
+  }
+  std::sort(doors.begin(), doors.end());
+  for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
+    const RoomId room = id_at<RoomId>(i);
+    if (!inspection.inside_area(labyrinth.rooms[i].area)) continue;
+    Fields gaps;
+    visit_ring(labyrinth.rooms[i].area, [&](Position at) {
+      if (inspection.is_free(at) && !std::binary_search(doors.begin(), doors.end(), std::pair(room, at)))
+        gaps.add(at);
+    });
+    if (gaps.count > 0) {
+      inspection.breach(4, fmt::format("{}: {} field(s) of the ring are free without a door, the first is {}",
+                                       words(room), gaps.count, words(gaps.first)));
+    }
+  }
+}
+
+void check_contents(Inspection& inspection) {
+  Flood flood(inspection);
+  for (std::size_t i = 0; i < inspection.labyrinth.rooms.size(); ++i) {
+    const RoomId room = id_at<RoomId>(i);
+    const Room& checked = inspection.labyrinth.rooms[i];
+    if (!inspection.inside_area(checked.area)) continue;
+    check_connected(inspection, room, flood);
+    if (checked.content == RoomContent::basic) check_basic(inspection, room);
+    if (checked.content == RoomContent::maze) check_maze(inspection, room, flood);
+  }
+}
+
+}  // namespace katabasis
