@@ -1,0 +1,29 @@
+// Events as sentences, in two forms: what happened in short, and for a blow every term of the dice. The
+// window's log and the text on standard output use the same words.
+#pragma once
+
+#include <string>
+
+#include "rules/action.h"
+#include "rules/event.h"
+#include "rules/game.h"
+
+namespace katabasis {
+
+// Inside a sentence: "the shade", but "Cerberus", of whom there is only one; "you" for the hero.
+std::string creature_words(CreatureId who, const Place& place, const World& world);
+// "the xiphos", "key 2".
+std::string item_words(ItemId item, const Place& place, const World& world);
+
+// One sentence or a few, for a reader who sees the hero's own steps anyway: then it is empty.
+std::string narrate(const Event& event, const Place& place, const World& world);
+
+// "Attack 1+4+3 +2 = 10 against 1+3+2 +4 = 10: parried",
+// "Attack 1+4+3 +(6+1) = 15 against 1+3+2 +4 = 10: 5 + 2 damage = 7 wounds":
+// level, strength, weapon and the die against level, dexterity, protection and the die.
+std::string dice_terms(const event::Attack& attack);
+
+// Why the action is not possible, with the number of the key where a door wants one.
+std::string refusal_words(Refusal refusal, const Action& action, const Game& game);
+
+}  // namespace katabasis
