@@ -6,13 +6,11 @@
 #include <utility>
 
 #include "labyrinth/inspection.h"
+#include "labyrinth/room_graph.h"
 
 namespace katabasis {
 
 namespace {
-
-// How far from its door, in steps, the way that was pierced into a maze may make it wider than one field.
-constexpr int pierced_steps = 4;
 
 // The first of the fields in question and how many there are.
 struct Fields {
@@ -53,17 +51,15 @@ class Flood {
   explicit Flood(const Inspection& inspection)
       : inspection_(inspection), marks_(inspection.labyrinth.size()) {}
 
-  void start() { ++mark_; }
   bool has(Position at) const { return marks_[at] == mark_; }
-  void run(const Rect& area, const std::vector<Position>& from, int max_steps) {
+  void run(const Rect& area, Position from) {
+    ++mark_;
     std::vector<Position> reached;
-    for (const Position at : from) add(area, at, reached);
-    for (int steps = 0; steps < max_steps && !reached.empty(); ++steps) {
-      std::vector<Position> next;
-      for (const Position at : reached) {
-        for (const Direction side : all_directions) add(area, neighbour(at, side), next);
-      }
-      reached = std::move(next);
+    add(area, from, reached);
+    while (!reached.empty()) {
+      const Position at = reached.back();
+      reached.pop_back();
+      for (const Direction side : all_directions) add(area, neighbour(at, side), reached);
     }
   }
 
@@ -78,8 +74,6 @@ class Flood {
   Grid<std::int32_t> marks_;
   std::int32_t mark_ = 0;
 };
-
-constexpr int no_limit = 1 << 30;
 
 // The start is the first door's field, else the first free one.
 std::optional<Position> flood_start(const Inspection& inspection, RoomId room) {
@@ -100,8 +94,7 @@ void check_connected(Inspection& inspection, RoomId room, Flood& flood) {
   const Rect& area = inspection.labyrinth.rooms[room.index()].area;
   const auto start = flood_start(inspection, room);
   if (!start) return inspection.breach(6, fmt::format("{} has no free field", words(room)));
-  flood.start();
-  flood.run(area, {*start}, no_limit);
+  flood.run(area, *start);
   const auto doors = inspection.doors_of[room];
   for (const DoorId door : doors) {
     const Position at = field_in(inspection.labyrinth.doors[door.index()], room);
@@ -130,21 +123,56 @@ void check_basic(Inspection& inspection, RoomId room) {
   }
 }
 
-void check_maze(Inspection& inspection, RoomId room, Flood& flood) {
-  const Rect& area = inspection.labyrinth.rooms[room.index()].area;
-  std::vector<Position> doors;
-  for (const DoorId door : inspection.doors_of[room]) {
-    doors.push_back(field_in(inspection.labyrinth.doors[door.index()], room));
+// Follows the ways that were pierced into a maze. Such a way has no fork before it meets the maze, and
+// touches nothing but its own fields before its end, save where a later one met it: so each door's way is
+// followed to the first fork, last door first, and what was followed before counts only where there is
+// nothing else.
+class PiercedWays {
+ public:
+  explicit PiercedWays(const Inspection& inspection)
+      : inspection_(inspection), followed_(inspection.labyrinth.size()) {}
+
+  bool has(Position at) const { return followed_[at] != 0; }
+  void follow_all(RoomId room) {
+    const auto doors = inspection_.doors_of[room];
+    const auto few = doors.last(std::min<std::size_t>(doors.size(), max_doors));
+    for (auto door = few.rbegin(); door != few.rend(); ++door) {
+      follow(inspection_.labyrinth.rooms[room.index()].area.interior(),
+             field_in(inspection_.labyrinth.doors[door->index()], room));
+    }
   }
-  flood.start();
-  flood.run(area, doors, pierced_steps);
+
+ private:
+  void follow(const Rect& interior, Position at) {
+    ++way_;
+    for (;;) {
+      std::vector<Position> fresh;
+      std::vector<Position> old;
+      for (const Direction side : all_directions) {
+        const Position to = neighbour(at, side);
+        if (!interior.contains(to) || !inspection_.is_free(to)) continue;
+        if (!has(to)) fresh.push_back(to);
+        if (has(to) && followed_[to] != way_) old.push_back(to);
+      }
+      if (fresh.size() > 1 || fresh.size() + old.size() == 0) return;
+      at = fresh.empty() ? old.front() : fresh.front();
+      followed_[at] = way_;
+    }
+  }
+
+  const Inspection& inspection_;
+  Grid<std::int32_t> followed_;  // the number of the way that passed last; 0: none
+  std::int32_t way_ = 0;
+};
+
+void check_maze(Inspection& inspection, RoomId room, PiercedWays& pierced) {
+  const Rect interior = inspection.labyrinth.rooms[room.index()].area.interior();
+  pierced.follow_all(room);
   Fields squares;
-  visit_fields_of({area.x, area.y, area.width - 1, area.height - 1}, [&](Position at) {
+  visit_fields_of({interior.x, interior.y, interior.width - 1, interior.height - 1}, [&](Position at) {
     const std::array<Position, 4> square{at, at + Position{1, 0}, at + Position{0, 1}, at + Position{1, 1}};
-    const bool wide =
-        std::all_of(square.begin(), square.end(), [&](Position p) { return inspection.is_free(p); });
-    if (wide && std::none_of(square.begin(), square.end(), [&](Position p) { return flood.has(p); }))
-      squares.add(at);
+    const auto wide = [&](Position field) { return inspection.is_free(field) && !pierced.has(field); };
+    if (std::all_of(square.begin(), square.end(), wide)) squares.add(at);
   });
   if (squares.count > 0) {
     inspection.breach(6, fmt::format("{} is a maze but wider than one field at {} place(s), the first is {}",
@@ -213,13 +241,14 @@ void check_rings(Inspection& inspection) {
 
 void check_contents(Inspection& inspection) {
   Flood flood(inspection);
+  PiercedWays pierced(inspection);
   for (std::size_t i = 0; i < inspection.labyrinth.rooms.size(); ++i) {
     const RoomId room = id_at<RoomId>(i);
     const Room& checked = inspection.labyrinth.rooms[i];
     if (!inspection.inside_area(checked.area)) continue;
     check_connected(inspection, room, flood);
     if (checked.content == RoomContent::basic) check_basic(inspection, room);
-    if (checked.content == RoomContent::maze) check_maze(inspection, room, flood);
+    if (checked.content == RoomContent::maze) check_maze(inspection, room, pierced);
   }
 }
 
