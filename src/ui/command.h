@@ -1,0 +1,33 @@
+// What a panel asks for: an action of the rules, or something the window does.
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "labyrinth/parameters.h"
+#include "rules/action.h"
+#include "ui/settings.h"
+#include "ui/wish.h"
+
+namespace katabasis {
+
+namespace command {
+
+struct NewGame {
+  Parameters parameters;
+};
+struct Continue {};
+struct DrawSeed {};  // a fresh seed into the form for a new game
+struct ToTitle {};
+struct Quit {};
+struct ChangeSettings {
+  Settings settings;
+};
+
+}  // namespace command
+
+using Command = std::variant<Action, Wish, command::NewGame, command::Continue, command::DrawSeed,
+                             command::ToTitle, command::Quit, command::ChangeSettings>;
+using Commands = std::vector<Command>;
+
+}  // namespace katabasis

@@ -1,0 +1,54 @@
+// What was heard at doors, the newest first.
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <ranges>
+
+#include "ui/panels.h"
+
+namespace katabasis {
+
+namespace {
+
+// "north-east, 12 steps off": where the door lies from the hero.
+std::string bearing(Position from, Position to) {
+  const Position away = to - from;
+  if (away == Position{}) return "here";
+  std::string result;
+  if (away.y != 0 && std::abs(away.y) * 2 > std::abs(away.x)) result = away.y < 0 ? "north" : "south";
+  if (away.x != 0 && std::abs(away.x) * 2 > std::abs(away.y)) {
+    result += result.empty() ? "" : "-";
+    result += away.x < 0 ? "west" : "east";
+  }
+  return fmt::format("{}, {} fields", result, std::abs(away.x) + std::abs(away.y));
+}
+
+std::string sounds(const HeardAtDoor& heard) {
+  if (heard.sounds.empty()) return "Silence.";
+  std::string result;
+  for (const Sound& sound : heard.sounds) {
+    result += fmt::format("{}{}: {}", result.empty() ? "" : "; ", name(sound.count), sound.sound);
+  }
+  return result;
+}
+
+}  // namespace
+
+void draw_heard(const PanelContext& context, const Game& game) {
+  heading(context, "Heard at doors");
+  if (game.known().heard.empty()) {
+    coloured(context.look.ash,
+             "Nothing yet. Stand on a door's field and listen: you learn what is behind it, and how many.");
+  }
+  for (const HeardAtDoor& heard : game.known().heard | std::views::reverse) {
+    const int age = game.world().round - heard.round;
+    const float fresh = age > 12 ? 0.45F : 1 - static_cast<float>(age) / 12 * 0.55F;
+    const Door& door = game.place().labyrinth.doors[heard.door.index()];
+    strong(context, mixed(context.look.ink, context.look.styx, fresh),
+           fmt::format("Round {} ({}), the door {}", heard.round,
+                       age == 0 ? "now" : fmt::format("{} ago", age), bearing(game.world().hero.at, door.a)));
+    coloured(mixed(context.look.ink, context.look.parchment, fresh), sounds(heard));
+  }
+}
+
+}  // namespace katabasis

@@ -1,0 +1,112 @@
+// How the hero is: life, experience, turns, what he fights with.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "ui/names.h"
+#include "ui/panels.h"
+
+namespace katabasis {
+
+namespace {
+
+struct Condition {
+  std::string_view word;
+  ImU32 colour;
+};
+
+Condition condition(const Look& look, int life, int max_life) {
+  if (life <= 0) return {"dead", look.ash};
+  if (life >= max_life) return {"unhurt", look.laurel};
+  if (life * 3 >= max_life * 2) return {"scratched", look.laurel};
+  if (life * 3 >= max_life) return {"wounded", look.saffron};
+  return {"near death", look.blood};
+}
+
+std::string class_name(const Session& session) {
+  const auto& classes = session.game().place().rules.classes;
+  const auto found = std::ranges::find(classes, session.run().origin.hero_class, &HeroClass::id);
+  return found == classes.end() ? session.run().origin.hero_class : found->name;
+}
+
+int experience_for(const Game& game, int level) {
+  return game.place().rules.growth.xp_factor * level * (level - 1);
+}
+
+// Full ones are the turns that are left.
+void draw_pips(const PanelContext& context, const Game& game, float size) {
+  const int all = game.world().hero.turns_per_round;
+  const int left = game.turns_left();
+  const ImVec2 from = ImGui::GetCursorScreenPos();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const float reach = size * 0.32F;
+  for (int i = 0; i < all; ++i) {
+    const ImVec2 centre{from.x + (static_cast<float>(i) + 0.5F) * size * 0.95F, from.y + size * 0.55F};
+    if (i < left) list.AddNgonFilled(centre, reach, context.look.gold, 4);
+    list.AddNgon(centre, reach, context.look.bronze, 4, std::max(size / 14, 1.0F));
+  }
+  ImGui::Dummy({static_cast<float>(all) * size * 0.95F, size});
+}
+
+void life_bar(const PanelContext& context, const Game& game, float height) {
+  const int life = game.world().hero.life;
+  const int most = game.hero_max_life();
+  const Condition state = condition(context.look, life, most);
+  const float part = most > 0 ? static_cast<float>(life) / static_cast<float>(most) : 0;
+  bar(context, part, state.colour, fmt::format("Life {} of {}, {}", life, most, state.word), height);
+}
+
+std::string worn(const Game& game, const std::optional<ItemId>& item, std::string_view nothing) {
+  return item ? item_name(game, *item) : std::string(nothing);
+}
+
+void draw_compact(const PanelContext& context, const Session& session) {
+  const Game& game = session.game();
+  const float unit = context.unit();
+  const float pips = static_cast<float>(game.world().hero.turns_per_round) * unit * 0.95F;
+  const std::string level = fmt::format("level {}", game.world().hero.level);
+  const float right = pips + ImGui::CalcTextSize(level.c_str()).x + unit * 1.5F;
+  const ImVec2 start = ImGui::GetCursorPos();
+  ImGui::BeginChild("life", {std::max(ImGui::GetContentRegionAvail().x - right, unit), unit * 1.2F}, false,
+                    ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoInputs);
+  life_bar(context, game, unit * 1.15F);
+  ImGui::EndChild();
+  ImGui::SetCursorPos({ImGui::GetWindowWidth() - right - unit * 0.1F, start.y});
+  ImGui::TextUnformatted(level.c_str());
+  ImGui::SameLine();
+  draw_pips(context, game, unit);
+}
+
+void draw_roomy(const PanelContext& context, const Session& session) {
+  const Game& game = session.game();
+  const Hero& hero = game.world().hero;
+  const float unit = context.unit();
+  strong(context, context.look.gold, fmt::format("{}, level {}", class_name(session), hero.level));
+  life_bar(context, game, unit * 1.25F);
+  const int base = experience_for(game, hero.level);
+  const int next = experience_for(game, hero.level + 1);
+  const float part =
+      next > base ? static_cast<float>(hero.experience - base) / static_cast<float>(next - base) : 1;
+  bar(context, part, context.look.styx, fmt::format("Experience {} of {}", hero.experience, next),
+      unit * 1.1F);
+  draw_pips(context, game, unit);
+  ImGui::SameLine();
+  ImGui::Text("%d of %d turns", game.turns_left(), hero.turns_per_round);
+  const FightNumbers numbers = game.hero_numbers();
+  paragraph(fmt::format("{}: attack {}, damage {}", worn(game, hero.weapon, "Bare hands"), numbers.attack,
+                        numbers.damage));
+  paragraph(fmt::format("{}: defence {}", worn(game, hero.armour, "No protection"), numbers.defence));
+}
+
+}  // namespace
+
+void draw_hero(const PanelContext& context, const Session& session) {
+  const Panel panel(context, "hero", context.layout.hero, PanelKind::fixed);
+  if (context.layout.compact) {
+    draw_compact(context, session);
+  } else {
+    draw_roomy(context, session);
+  }
+}
+
+}  // namespace katabasis

@@ -1,0 +1,204 @@
+#include "ui/hud.h"
+
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "ui/floating.h"
+
+namespace katabasis {
+
+namespace {
+
+struct KeyPair {
+  PanelKey key;
+  ImGuiKey_ meaning;
+};
+constexpr std::array<KeyPair, panel_key_count> key_pairs{{
+    {PanelKey::up, ImGuiKey_UpArrow},
+    {PanelKey::down, ImGuiKey_DownArrow},
+    {PanelKey::left, ImGuiKey_LeftArrow},
+    {PanelKey::right, ImGuiKey_RightArrow},
+    {PanelKey::enter, ImGuiKey_Enter},
+    {PanelKey::space, ImGuiKey_Space},
+    {PanelKey::escape, ImGuiKey_Escape},
+    {PanelKey::tab, ImGuiKey_Tab},
+    {PanelKey::backspace, ImGuiKey_Backspace},
+    {PanelKey::erase, ImGuiKey_Delete},
+    {PanelKey::home, ImGuiKey_Home},
+    {PanelKey::end, ImGuiKey_End},
+}};
+
+void feed(const PanelInput& input) {
+  ImGuiIO& io = ImGui::GetIO();
+  io.MousePos = input.mouse_x < 0 ? ImVec2{-FLT_MAX, -FLT_MAX} : ImVec2{input.mouse_x, input.mouse_y};
+  io.MouseDown[0] = input.mouse_left;
+  io.MouseWheel = input.wheel;
+  for (const KeyPair& pair : key_pairs) {
+    const auto slot = static_cast<std::size_t>(pair.key);
+    io.KeysDown[slot] = input.keys[slot];
+  }
+  for (const unsigned letter : input.typed) io.AddInputCharacter(letter);
+}
+
+bool is_panel(Wish wish) {
+  return wish == Wish::inventory || wish == Wish::heard || wish == Wish::map || wish == Wish::help ||
+         wish == Wish::menu;
+}
+
+// Space or Enter in a wide panel presses what is chosen there, and is no wish for the game.
+bool is_press(Wish wish) {
+  return wish == Wish::obvious;
+}
+
+}  // namespace
+
+Hud::Hud(const Palette& palette, KeyNames keys) : look_(palette), keys_(std::move(keys)) {
+  ImGui::CreateContext();
+  ImGuiIO& io = ImGui::GetIO();
+  io.IniFilename = nullptr;
+  io.LogFilename = nullptr;
+  io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+  for (const KeyPair& pair : key_pairs) io.KeyMap[pair.meaning] = static_cast<int>(pair.key);
+}
+
+Hud::~Hud() {
+  ImGui::DestroyContext();
+}
+
+void Hud::begin(Size screen, const Settings& settings, const PanelInput& input, float seconds) {
+  settings_ = settings;
+  const Layout next = layout(screen, settings);
+  if (letters_.text == nullptr || next.text != layout_.text) {
+    letters_ = load_letters(next.text);
+    apply_style(look_, next.text);
+    ImGui::GetIO().Fonts->Build();
+    letters_changed_ = true;
+  }
+  layout_ = next;
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {static_cast<float>(layout_.screen.width), static_cast<float>(layout_.screen.height)};
+  io.DeltaTime = std::max(seconds, 0.001F);
+  io.ConfigFlags = has_keyboard() ? ImGuiConfigFlags_NavEnableKeyboard : ImGuiConfigFlags_None;
+  feed(input);
+  ImGui::NewFrame();
+  ImGui::PushFont(letters_.text);
+}
+
+PanelContext Hud::context(Commands& commands) const {
+  return {look_, letters_, layout_, keys_, commands};
+}
+
+Commands Hud::draw(const TitleView& view) {
+  on_screen_of_its_own_ = true;
+  Commands commands;
+  draw_title(context(commands), view.can_continue, form_, state_.notice);
+  draw_wide(context(commands), nullptr);
+  ImGui::PopFont();
+  ImGui::Render();
+  return commands;
+}
+
+Commands Hud::draw(const PlayView& view) {
+  on_screen_of_its_own_ = false;
+  Commands commands;
+  const PanelContext with = context(commands);
+  const Game& game = view.session.game();
+  if (view.frame != nullptr) draw_floating(with, *view.frame);
+  draw_hero(with, view.session);
+  draw_target(with, game);
+  draw_small_map(with, game);
+  draw_log(with, view.log, state_);
+  draw_prompt(with, game, state_);
+  draw_buttons(with);
+  draw_wide(with, &game);
+  if (!state_.wide) draw_message(with, state_);
+  ImGui::PopFont();
+  ImGui::Render();
+  return commands;
+}
+
+Commands Hud::draw(const EndView& view) {
+  on_screen_of_its_own_ = true;
+  Commands commands;
+  draw_end(context(commands), view.summary, view.won, state_.notice);
+  ImGui::PopFont();
+  ImGui::Render();
+  return commands;
+}
+
+void Hud::draw_wide(const PanelContext& with, const Game* game) {
+  if (!state_.wide) return;
+  const Panel panel(with, "wide", layout_.wide, PanelKind::wide);
+  switch (*state_.wide) {
+    case Wish::inventory:
+      if (game != nullptr) draw_inventory(with, *game);
+      break;
+    case Wish::heard:
+      if (game != nullptr) draw_heard(with, *game);
+      break;
+    case Wish::map:
+      if (game != nullptr) draw_map(with, *game);
+      break;
+    case Wish::menu:
+      draw_menu(with, settings_);
+      break;
+    default:
+      draw_help(with);
+      break;
+  }
+  if (*state_.wide != Wish::menu && wide_button(with, "Close")) state_.wide.reset();
+}
+
+ImDrawData* Hud::drawing() const {
+  return ImGui::GetDrawData();
+}
+
+bool Hud::take_letters_changed() {
+  return std::exchange(letters_changed_, false);
+}
+
+bool Hud::handle(Wish wish) {
+  if (wish == Wish::menu && state_.wide) {
+    state_.wide.reset();
+    return true;
+  }
+  if (wish == Wish::menu && !state_.messages.empty()) {
+    state_.messages.pop_front();
+    return true;
+  }
+  if (is_panel(wish)) {
+    state_.wide = state_.wide == wish ? std::nullopt : std::optional(wish);
+    return true;
+  }
+  if (is_press(wish) && !state_.wide && !state_.messages.empty()) {
+    state_.messages.pop_front();
+    return true;
+  }
+  return is_press(wish) && has_keyboard();
+}
+
+void Hud::happened(const Log& log) {
+  state_.notice.clear();
+  state_.messages.assign(log.messages().begin(), log.messages().end());
+  state_.follow_log = true;
+}
+
+void Hud::close_all() {
+  state_ = PanelState{};
+  form_.open = false;
+}
+
+bool Hud::has_keyboard() const {
+  return on_screen_of_its_own_ || state_.wide.has_value();
+}
+
+bool Hud::is_typing() const {
+  return ImGui::GetIO().WantTextInput;
+}
+
+bool Hud::has_mouse() const {
+  return ImGui::GetIO().WantCaptureMouse;
+}
+
+}  // namespace katabasis

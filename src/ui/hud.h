@@ -1,0 +1,105 @@
+// All panels of a picture: builds them from what there is to show, tells what was asked for, and keeps what
+// panels remember. Needs neither a window nor OpenGL: a size and, if there is a person, the state of keys and
+// mouse. The same input gives the same drawing. Only one may live at a time.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "scene/frame.h"
+#include "ui/panels.h"
+
+struct ImDrawData;
+
+namespace katabasis {
+
+// Keys that go through panels while one has the keyboard.
+enum class PanelKey : std::uint8_t {
+  up,
+  down,
+  left,
+  right,
+  enter,
+  space,
+  escape,
+  tab,
+  backspace,
+  erase,
+  home,
+  end
+};
+inline constexpr std::size_t panel_key_count = 12;
+
+// What hands did since the last picture; positions in pixels from the upper left corner.
+struct PanelInput {
+  float mouse_x = -1;
+  float mouse_y = -1;
+  bool mouse_left = false;
+  float wheel = 0;
+  std::array<bool, panel_key_count> keys{};
+  std::vector<unsigned> typed;  // letters, as code points
+};
+
+struct TitleView {
+  bool can_continue = false;
+};
+struct PlayView {
+  const Session& session;
+  const Log& log;
+  const Frame* frame = nullptr;  // for the numbers that rise from blows
+};
+struct EndView {
+  bool won = false;
+  const std::string& summary;
+};
+
+class Hud {
+ public:
+  Hud(const Palette& palette, KeyNames keys);
+  ~Hud();
+  Hud(const Hud&) = delete;
+  Hud& operator=(const Hud&) = delete;
+
+  // One picture: begin, exactly one draw, then drawing() may be asked for. `seconds` since the last one.
+  void begin(Size screen, const Settings& settings, const PanelInput& input, float seconds);
+  Commands draw(const TitleView& view);
+  Commands draw(const PlayView& view);
+  Commands draw(const EndView& view);
+  ImDrawData* drawing() const;
+
+  // True once after each time the letters have changed: their texture has to be made again.
+  bool take_letters_changed();
+
+  // Opens or closes what the wish names, closes a message: true if the wish was meant for the panels.
+  bool handle(Wish wish);
+  // Something happened in the game: new messages are to be read, refusals are forgotten.
+  void happened(const Log& log);
+  void notice(std::string text) { state_.notice = std::move(text); }
+  void close_all();
+  void offer_seed(std::uint64_t seed) { form_.set_seed(seed); }
+  void offer(const Parameters& parameters) { form_.parameters = parameters; }
+
+  // A panel in the middle or a screen has the keyboard: arrows, Enter, Space, Tab and Escape are for it.
+  bool has_keyboard() const;
+  // Letters are being typed.
+  bool is_typing() const;
+  // The mouse is over a panel, not over the picture.
+  bool has_mouse() const;
+  bool panel_open() const { return state_.wide.has_value(); }
+
+ private:
+  PanelContext context(Commands& commands) const;
+  void draw_wide(const PanelContext& context, const Game* game);
+
+  Look look_;
+  KeyNames keys_;
+  Letters letters_;
+  Settings settings_;
+  Layout layout_;
+  PanelState state_;
+  NewGameForm form_;
+  bool on_screen_of_its_own_ = false;
+  bool letters_changed_ = false;
+};
+
+}  // namespace katabasis

@@ -1,0 +1,69 @@
+#include "ui/layout.h"
+
+#include <algorithm>
+
+namespace katabasis {
+
+namespace {
+
+constexpr int smallest_text = 12;
+constexpr int text_at_720 = 21;
+constexpr Size room_for_all{58, 29};  // in heights of the text: less is compact
+
+void place_compact(Layout& into) {
+  const int text = into.text;
+  const int width = into.screen.width;
+  const int height = into.screen.height;
+  const int button_rows = text * 2;
+  into.hero = {0, 0, width, text * 7 / 4};
+  into.target = {0, into.hero.height, width, text * 5 / 2};
+  into.buttons = {0, height - button_rows, width, button_rows};
+  into.prompt = {0, into.buttons.y - text * 5 / 4, width, text * 5 / 4};
+  into.log = {0, into.prompt.y - text * 5 / 4, width, text * 5 / 4};
+  into.wide = {0, 0, width, height};
+  into.message = {0, into.hero.height, width, into.log.y - into.hero.height};
+}
+
+void place_roomy(Layout& into) {
+  const int text = into.text;
+  const int width = into.screen.width;
+  const int height = into.screen.height;
+  const int edge = text / 2;
+  into.hero = {edge, edge, text * 13, text * 19 / 2};
+  into.map = {width - edge - text * 11, edge, text * 11, text * 11};
+  into.target = {(width - text * 21) / 2, edge, text * 21, text * 11 / 2};
+  into.log = {edge, height - edge - text * 17 / 2, text * 24, text * 17 / 2};
+  into.buttons = {width - edge - text * 33, height - edge - text * 2, text * 33, text * 2};
+  into.prompt = {into.buttons.x, into.buttons.y - edge - text * 7 / 4, text * 19, text * 7 / 4};
+  const int wide = std::min(width - edge * 2, text * 46);
+  const int high = std::min(height - edge * 2, text * 27);
+  into.wide = {(width - wide) / 2, (height - high) / 2, wide, high};
+  const int message = std::min(width - edge * 2, text * 30);
+  const int top = into.target.y + into.target.height + edge;
+  into.message = {(width - message) / 2, top, message, into.log.y - edge - top};
+}
+
+}  // namespace
+
+int text_height(Size screen, int text_scale) {
+  const int grown = std::min(screen.height * text_at_720 / 720, screen.width * text_at_720 / 1280);
+  const int wanted = std::max(grown * text_scale / 100, smallest_text);
+  const int most = std::min(screen.width / 26, screen.height / 15);
+  return std::max(std::min(wanted, most), 1);
+}
+
+Layout layout(Size screen, const Settings& settings) {
+  Layout result;
+  result.screen = {std::max(screen.width, 1), std::max(screen.height, 1)};
+  result.text = text_height(result.screen, settings.text_scale);
+  result.compact = result.screen.width < result.text * room_for_all.width ||
+                   result.screen.height < result.text * room_for_all.height;
+  if (result.compact) {
+    place_compact(result);
+  } else {
+    place_roomy(result);
+  }
+  return result;
+}
+
+}  // namespace katabasis

@@ -1,0 +1,30 @@
+// Where the panels are: a pure function of the picture's size and the text's height, so that they neither
+// overlap nor leave the picture at any size. All in pixels from the upper left corner.
+#pragma once
+
+#include "base/geometry.h"
+#include "ui/settings.h"
+
+namespace katabasis {
+
+struct Layout {
+  Size screen;
+  int text = 16;  // height of the letters
+  // Little room for the text: one strip above, one below, everything else in wide panels.
+  bool compact = false;
+  Rect hero;
+  Rect target;
+  Rect log;
+  Rect map;  // empty when compact
+  Rect prompt;
+  Rect buttons;
+  Rect wide;     // inventory, large map, help …: one at a time, in the middle
+  Rect message;  // the room there is for a text; the panel shrinks to what it needs
+};
+
+// The text's height grows with the picture and with the scale in percent, but never below what can be read
+// nor beyond what leaves room for 26 letters' widths and 15 lines.
+int text_height(Size screen, int text_scale);
+Layout layout(Size screen, const Settings& settings);
+
+}  // namespace katabasis

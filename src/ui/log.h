@@ -1,0 +1,56 @@
+// The log: what happened as sentences, each with its kind and, for a blow, every term of the dice. Made from
+// events.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/game.h"
+
+namespace katabasis {
+
+enum class LogKind : std::uint8_t {
+  round,
+  hit,
+  hurt,
+  parried,
+  found,
+  door,
+  heard,
+  read,
+  grown,
+  rest,
+  death,
+  other
+};
+
+// The word in front of a line, so that no kind is told by its colour alone.
+std::string_view word(LogKind kind);
+
+struct LogLine {
+  LogKind kind = LogKind::other;
+  int batch = 0;  // lines of one action belong together
+  std::string text;
+  std::string terms;  // of the dice; may be empty
+};
+
+class Log {
+ public:
+  // What one action led to; `game` as it is afterwards.
+  void add(const Game& game, const std::vector<Event>& events);
+
+  const std::vector<LogLine>& lines() const { return lines_; }
+  // Lines of this batch are the newest.
+  int newest_batch() const { return batch_; }
+  // The texts that a person should read in one piece, from the last add().
+  const std::vector<std::string>& messages() const { return messages_; }
+
+ private:
+  std::vector<LogLine> lines_;
+  std::vector<std::string> messages_;
+  int batch_ = 0;
+};
+
+}  // namespace katabasis

@@ -1,0 +1,100 @@
+// What happened: the newest at the bottom, marked; a click on a line with dice shows every term.
+#include <algorithm>
+
+#include "ui/panels.h"
+
+namespace katabasis {
+
+namespace {
+
+ImU32 colour_of(const Look& look, LogKind kind) {
+  switch (kind) {
+    case LogKind::hit:
+      return look.laurel;
+    case LogKind::hurt:
+      return look.ember;
+    case LogKind::death:
+      return look.blood;
+    case LogKind::found:
+    case LogKind::grown:
+      return look.gold;
+    case LogKind::heard:
+    case LogKind::rest:
+      return look.styx;
+    case LogKind::read:
+      return look.bone;
+    case LogKind::door:
+      return look.bronze;
+    case LogKind::round:
+    case LogKind::parried:
+    case LogKind::other:
+      break;
+  }
+  return look.ash;
+}
+
+void draw_terms(const PanelContext& context, const LogLine& line) {
+  ImGui::Indent(context.unit());
+  coloured(context.look.bone, line.terms);
+  ImGui::Unindent(context.unit());
+}
+
+void draw_line(const PanelContext& context, const LogLine& line, bool newest) {
+  const Look& look = context.look;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  if (newest) {
+    const float width = std::max(context.unit() * 0.14F, 1.0F);
+    const float left = at.x - context.unit() * 0.3F;
+    ImGui::GetWindowDrawList()->AddRectFilled({left, at.y + 1}, {left + width, at.y + context.unit()},
+                                              look.gold);
+  }
+  const ImU32 kind = colour_of(look, line.kind);
+  ImGui::PushFont(context.letters.strong);
+  ImGui::PushStyleColor(ImGuiCol_Text, newest ? kind : mixed(look.ink, kind, 0.75F));
+  const std::string_view tag = word(line.kind);
+  ImGui::TextUnformatted(tag.data(), tag.data() + tag.size());
+  ImGui::PopStyleColor();
+  ImGui::PopFont();
+  ImGui::SameLine();
+  coloured(newest ? look.parchment : mixed(look.ink, look.parchment, 0.7F), line.text);
+}
+
+void draw_all(const PanelContext& context, const Log& log, PanelState& state) {
+  for (std::size_t i = 0; i < log.lines().size(); ++i) {
+    const LogLine& line = log.lines()[i];
+    ImGui::PushID(static_cast<int>(i));
+    ImGui::BeginGroup();
+    draw_line(context, line, line.batch == log.newest_batch());
+    ImGui::EndGroup();
+    if (!line.terms.empty() && ImGui::IsItemClicked()) {
+      state.log_line = state.log_line == i ? std::nullopt : std::optional(i);
+    }
+    if (state.log_line == i) draw_terms(context, line);
+    ImGui::PopID();
+  }
+}
+
+// One line for the whole of the last action: what matters most in it.
+void draw_last(const PanelContext& context, const Log& log) {
+  const LogLine* last = nullptr;
+  for (const LogLine& line : log.lines()) {
+    if (line.batch == log.newest_batch() && (last == nullptr || line.kind != LogKind::round)) last = &line;
+  }
+  if (last != nullptr) draw_line(context, *last, true);
+}
+
+}  // namespace
+
+void draw_log(const PanelContext& context, const Log& log, PanelState& state) {
+  const Panel panel(context, "log", context.layout.log, PanelKind::fixed);
+  if (context.layout.compact) {
+    draw_last(context, log);
+    return;
+  }
+  const bool at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1;
+  draw_all(context, log, state);
+  if (at_end || state.follow_log) ImGui::SetScrollHereY(1);
+  state.follow_log = false;
+}
+
+}  // namespace katabasis

@@ -1,0 +1,38 @@
+// How panels look: the palette's colours as Dear ImGui wants them, the letters, the frame around a panel.
+#pragma once
+
+#include <imgui.h>
+
+#include "base/geometry.h"
+#include "content/palette.h"
+
+namespace katabasis {
+
+struct Look {
+  explicit Look(const Palette& palette);
+
+  ImU32 ink, parchment, ash, gold, blood, laurel, styx, ember, bronze, bone, marble, basalt, obsidian, clay,
+      verdigris, wine, saffron;
+};
+
+// The same colour, `part` of its opacity (0 … 1).
+ImU32 faded(ImU32 colour, float part);
+// Between two colours: 0 is `from`, 1 is `to`.
+ImU32 mixed(ImU32 from, ImU32 to, float part);
+
+struct Letters {
+  ImFont* text = nullptr;
+  ImFont* strong = nullptr;
+  ImFont* heading = nullptr;
+  ImFont* title = nullptr;  // capital letters only
+};
+
+// Loads the letters at this height into the current context; a missing font gives way to the built-in one.
+Letters load_letters(int height);
+// Dresses the current context.
+void apply_style(const Look& look, int text_height);
+
+// A dark sheet with a thin bronze frame, a meander in each corner if `ornate`.
+void draw_sheet(ImDrawList& into, const Look& look, ImVec2 from, ImVec2 to, float text_height, bool ornate);
+
+}  // namespace katabasis

@@ -1,0 +1,64 @@
+#include "ui/names.h"
+
+#include <fmt/format.h>
+
+namespace katabasis {
+
+namespace {
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (char& letter : result) {
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  }
+  return result;
+}
+
+struct NumbersInWords {
+  std::string operator()(const WeaponNumbers& weapon) const {
+    return fmt::format("weapon: attack +{}, damage +{}", weapon.attack, weapon.damage);
+  }
+  std::string operator()(const ArmourNumbers& armour) const {
+    return fmt::format("protection: defence +{}", armour.defence);
+  }
+  std::string operator()(const PotionNumbers& potion) const {
+    return fmt::format("potion: heals {}", potion.heals);
+  }
+};
+
+}  // namespace
+
+std::string item_name(const Game& game, ItemId item) {
+  const auto& what = game.world().item(item).what;
+  if (const auto* key = std::get_if<KeyId>(&what)) return fmt::format("Key {}", key->value);
+  return game.place().classes[std::get<ItemClassId>(what)].name;
+}
+
+std::string the_item(const Game& game, ItemId item) {
+  const std::string name = lower(item_name(game, item));
+  return std::holds_alternative<KeyId>(game.world().item(item).what) ? name : "the " + name;
+}
+
+std::string the_creature(const Game& game, MonsterClassId kind) {
+  return "the " + lower(game.place().classes[kind].name);
+}
+
+std::string item_numbers(const Game& game, ItemId item) {
+  const auto& what = game.world().item(item).what;
+  if (const auto* key = std::get_if<KeyId>(&what))
+    return fmt::format("opens the door with the number {}", key->value);
+  return std::visit(NumbersInWords{}, game.place().classes[std::get<ItemClassId>(what)].numbers);
+}
+
+std::string percent(long long millionths) {
+  if (millionths > 0 && millionths < 10'000) return "under 1 %";
+  if (millionths < 1'000'000 && millionths > 990'000) return "over 99 %";
+  return fmt::format("{} %", (millionths + 5'000) / 10'000);
+}
+
+std::string one_decimal(long long thousandths) {
+  const long long tenths = (thousandths + 50) / 100;
+  return fmt::format("{}.{}", tenths / 10, tenths % 10);
+}
+
+}  // namespace katabasis

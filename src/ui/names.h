@@ -1,0 +1,25 @@
+// How panels call what the hero meets and carries.
+#pragma once
+
+#include <string>
+
+#include "rules/game.h"
+
+namespace katabasis {
+
+// "Xiphos", "Key 2": as it stands in a list.
+std::string item_name(const Game& game, ItemId item);
+// "the xiphos", "key 2": inside a sentence.
+std::string the_item(const Game& game, ItemId item);
+std::string the_creature(const Game& game, MonsterClassId kind);
+
+// What it does, with its numbers: "weapon: attack +3, damage +2", "potion: heals 12".
+std::string item_numbers(const Game& game, ItemId item);
+
+// "34 %" from millionths; what is possible but rounds to nothing is "under 1 %", and likewise at the upper
+// end.
+std::string percent(long long millionths);
+// "3.4" from thousandths.
+std::string one_decimal(long long thousandths);
+
+}  // namespace katabasis

@@ -1,0 +1,24 @@
+// The form for a new game: parameters with a seed that is typed as text.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+
+#include "labyrinth/parameters.h"
+
+namespace katabasis {
+
+struct NewGameForm {
+  bool open = false;
+  Parameters parameters;
+  std::array<char, 24> seed{"0"};
+
+  void set_seed(std::uint64_t value);
+  // The parameters with the typed seed; nothing if it is no number.
+  std::optional<Parameters> result() const;
+  // What has to be changed before the game can begin; empty: nothing.
+  std::string complaint() const;
+};
+
+}  // namespace katabasis

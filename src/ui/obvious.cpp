@@ -1,0 +1,92 @@
+#include "ui/obvious.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "ui/names.h"
+#include "ui/wish.h"
+
+namespace katabasis {
+
+namespace {
+
+Position ahead(const Game& game) {
+  return neighbour(game.world().hero.at, game.world().hero.facing);
+}
+
+const SeenCreature* creature_ahead(const Game& game) {
+  const auto& seen = game.known().creatures;
+  const auto found = std::ranges::find(seen, ahead(game), &SeenCreature::at);
+  return found == seen.end() ? nullptr : &*found;
+}
+
+std::vector<ItemId> items_ahead(const Game& game) {
+  std::vector<ItemId> items;
+  for (const ItemId id : game.within_reach()) {
+    const auto* where = std::get_if<OnField>(&game.world().item(id).where);
+    if (where != nullptr && where->at == ahead(game)) items.push_back(id);
+  }
+  return items;
+}
+
+// The sounds behind a door stay fresh for the round in which they were heard and the next one.
+bool freshly_heard(const Game& game, DoorId door) {
+  return std::ranges::any_of(game.known().heard, [&](const HeardAtDoor& heard) {
+    return heard.door == door && heard.round + 1 >= game.world().round;
+  });
+}
+
+std::optional<Action> at_shut_door(const Game& game, const DoorHere& door) {
+  if (!game.check(action::Unlock{door.side})) return action::Unlock{door.side};
+  if (!freshly_heard(game, door.id) && !game.check(action::Listen{})) return action::Listen{};
+  return std::nullopt;
+}
+
+std::string things(const Game& game, const std::vector<ItemId>& items) {
+  return items.size() == 1 ? the_item(game, items.front()) : fmt::format("{} things", items.size());
+}
+
+std::string words_for_step(const Game& game) {
+  const auto door = door_ahead(game);
+  if (!door) return "step forward";
+  return door->state == DoorState::open ? "walk through the door" : "open the door and walk through";
+}
+
+std::string in_the_way(const Game& game) {
+  if (game.world().status != Status::playing) return "it is over";
+  if (const auto door = door_ahead(game); door && door->state == DoorState::locked) {
+    return door->key ? fmt::format("locked: key {} is needed", door->key->value) : "locked";
+  }
+  const std::optional<Refusal> refusal = game.check(action::Step{game.world().hero.facing});
+  return refusal == Refusal::wall_ahead ? "a wall"
+                                        : std::string(words(refusal.value_or(Refusal::wall_ahead)));
+}
+
+}  // namespace
+
+std::optional<Action> obvious(const Game& game) {
+  const Direction facing = game.world().hero.facing;
+  if (creature_ahead(game) != nullptr && !game.check(action::Attack{facing})) return action::Attack{facing};
+  if (const auto items = items_ahead(game); !items.empty()) {
+    if (Action take = action::Take{items}; !game.check(take)) return take;
+  }
+  if (const auto door = door_ahead(game); door && door->state != DoorState::open) {
+    if (auto action = at_shut_door(game, *door)) return action;
+  }
+  if (!game.check(action::Step{facing})) return action::Step{facing};
+  return std::nullopt;
+}
+
+std::string obvious_words(const Game& game) {
+  const std::optional<Action> action = obvious(game);
+  if (!action) return in_the_way(game);
+  if (std::holds_alternative<action::Attack>(*action))
+    return "attack " + the_creature(game, creature_ahead(game)->kind);
+  if (const auto* take = std::get_if<action::Take>(&*action)) return "take " + things(game, take->items);
+  if (std::holds_alternative<action::Unlock>(*action)) return "unlock the door";
+  if (std::holds_alternative<action::Listen>(*action)) return "listen at the door";
+  return words_for_step(game);
+}
+
+}  // namespace katabasis

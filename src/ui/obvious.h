@@ -1,0 +1,19 @@
+// The obvious thing ahead: what one key or a click into the picture does, and the words that say so
+// beforehand. It is judged by what the hero knows.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "rules/game.h"
+
+namespace katabasis {
+
+// In this order: attack who stands ahead, take what lies ahead, unlock or listen at a shut door ahead (once;
+// then walk through it), else step. Always an action that check() lets pass; nothing if there is none.
+std::optional<Action> obvious(const Game& game);
+
+// What it would do, or what is in the way: "attack the shade", "listen at the door", "a wall".
+std::string obvious_words(const Game& game);
+
+}  // namespace katabasis

@@ -1,0 +1,56 @@
+// One panel while it is being filled, and what all panels are filled from.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "play/session.h"
+#include "ui/command.h"
+#include "ui/layout.h"
+#include "ui/log.h"
+#include "ui/look.h"
+
+namespace katabasis {
+
+// The name of each wish's key, as it is written on buttons and in the help; may be empty.
+using KeyNames = std::array<std::string, wish_count>;
+
+// What every panel may look at, and where it puts what it asks for.
+struct PanelContext {
+  const Look& look;
+  const Letters& letters;
+  const Layout& layout;
+  const KeyNames& keys;
+  Commands& commands;
+
+  float unit() const { return static_cast<float>(layout.text); }
+  const std::string& key(Wish wish) const { return keys[static_cast<std::size_t>(wish)]; }
+};
+
+enum class PanelKind : std::uint8_t {
+  fixed,  // always there; never takes the keyboard
+  wide,   // in the middle, above all others; arrows, Enter and Space go through it
+};
+
+class Panel {
+ public:
+  // An empty height: as high as its content, from the area's upper edge.
+  Panel(const PanelContext& context, const char* name, Rect area, PanelKind kind);
+  ~Panel();
+  Panel(const Panel&) = delete;
+  Panel& operator=(const Panel&) = delete;
+};
+
+// A title between two lines.
+void heading(const PanelContext& context, std::string_view text);
+// Wrapped at the panel's right edge.
+void paragraph(std::string_view text);
+void coloured(ImU32 colour, std::string_view text);
+// The same on a line with what stands before it.
+void strong(const PanelContext& context, ImU32 colour, std::string_view text);
+// A bar with words on it; `part` 0 … 1.
+void bar(const PanelContext& context, float part, ImU32 colour, std::string_view words, float height);
+bool wide_button(const PanelContext& context, const char* label);
+
+}  // namespace katabasis

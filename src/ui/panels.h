@@ -1,0 +1,47 @@
+// The panels, one function each: they look at the game and say what the person asked for. None of them
+// changes anything of the game.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <string>
+
+#include "play/session.h"
+#include "ui/log.h"
+#include "ui/new_game.h"
+#include "ui/panel.h"
+
+namespace katabasis {
+
+// What the panels remember between two pictures.
+struct PanelState {
+  std::optional<Wish> wide;             // inventory, heard, map, help or menu: the one that is open
+  std::deque<std::string> messages;     // to be read, the first one is shown
+  std::optional<std::size_t> log_line;  // whose dice are shown
+  bool follow_log = true;               // something new was written: show it
+  std::string notice;                   // a refusal, where a picture went …: until the next action
+};
+
+void draw_hero(const PanelContext& context, const Session& session);
+void draw_target(const PanelContext& context, const Game& game);
+void draw_log(const PanelContext& context, const Log& log, PanelState& state);
+void draw_prompt(const PanelContext& context, const Game& game, const PanelState& state);
+void draw_buttons(const PanelContext& context);
+void draw_small_map(const PanelContext& context, const Game& game);
+void draw_message(const PanelContext& context, PanelState& state);
+
+// The wide ones, one at a time.
+void draw_inventory(const PanelContext& context, const Game& game);
+void draw_heard(const PanelContext& context, const Game& game);
+void draw_map(const PanelContext& context, const Game& game);
+void draw_help(const PanelContext& context);
+void draw_menu(const PanelContext& context, const Settings& settings);
+
+// Screens of their own.
+void draw_title(const PanelContext& context, bool can_continue, NewGameForm& form, const std::string& notice);
+void draw_end(const PanelContext& context, const std::string& summary, bool won, const std::string& notice);
+
+// The monster that matters most now: ahead of the hero, else the nearest one in view; by id among equals.
+const SeenCreature* target_of(const Game& game);
+
+}  // namespace katabasis

@@ -1,0 +1,75 @@
+// The line that says what the obvious thing is, and the buttons for everything that has a key.
+#include <fmt/format.h>
+
+#include <array>
+
+#include "ui/icons.h"
+#include "ui/obvious.h"
+#include "ui/panels.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr std::array button_order{Wish::turn_left,  Wish::forward,    Wish::turn_right, Wish::step_left,
+                                  Wish::back,       Wish::step_right, Wish::listen,     Wish::door,
+                                  Wish::take,       Wish::drink,      Wish::wait,       Wish::sleep,
+                                  Wish::inventory,  Wish::heard,      Wish::map,        Wish::share_code,
+                                  Wish::screenshot, Wish::help,       Wish::menu};
+
+void tooltip(const PanelContext& context, Wish wish) {
+  if (!ImGui::IsItemHovered()) return;
+  const std::string& key = context.key(wish);
+  ImGui::BeginTooltip();
+  ImGui::TextUnformatted(fmt::format("{}{}{}", words(wish), key.empty() ? "" : ": ", key).c_str());
+  ImGui::EndTooltip();
+}
+
+void button(const PanelContext& context, Wish wish, ImVec2 size) {
+  ImGui::PushID(static_cast<int>(wish));
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  if (ImGui::Button("##button", size)) context.commands.emplace_back(wish);
+  const bool hovered = ImGui::IsItemHovered();
+  draw_icon(*ImGui::GetWindowDrawList(), wish, {at.x + size.x / 2, at.y + size.y / 2},
+            std::min(size.x, size.y) * 0.32F, hovered ? context.look.gold : context.look.parchment);
+  tooltip(context, wish);
+  ImGui::PopID();
+}
+
+}  // namespace
+
+void draw_buttons(const PanelContext& context) {
+  const float gap = context.unit() * 0.12F;
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {gap, gap});
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
+  {
+    const Panel panel(context, "buttons", context.layout.buttons, PanelKind::fixed);
+    const auto count = static_cast<float>(button_order.size());
+    const ImVec2 room = ImGui::GetContentRegionAvail();
+    const ImVec2 size{(room.x - gap * (count - 1)) / count, room.y};
+    for (const Wish wish : button_order) {
+      button(context, wish, size);
+      ImGui::SameLine();
+    }
+  }
+  ImGui::PopStyleVar(2);
+}
+
+void draw_prompt(const PanelContext& context, const Game& game, const PanelState& state) {
+  const Panel panel(context, "prompt", context.layout.prompt, PanelKind::fixed);
+  const Look& look = context.look;
+  const bool possible = obvious(game).has_value();
+  ImGui::BeginGroup();
+  if (!state.notice.empty()) {
+    coloured(look.saffron, state.notice);
+  } else {
+    strong(context, possible ? look.gold : look.ash, possible ? context.key(Wish::obvious) + ":" : "Ahead:");
+    ImGui::SameLine();
+    coloured(possible ? look.parchment : look.ash, obvious_words(game));
+  }
+  ImGui::EndGroup();
+  if (ImGui::IsWindowHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Left))
+    context.commands.emplace_back(Wish::obvious);
+}
+
+}  // namespace katabasis

@@ -1,0 +1,61 @@
+// Whom the hero has before him, and what the next blow will do, both ways.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "rules/odds.h"
+#include "ui/names.h"
+#include "ui/panels.h"
+
+namespace katabasis {
+
+namespace {
+
+std::string blow(std::string_view who, const FightNumbers& striker, const FightNumbers& struck, int sides) {
+  const Odds chances = odds(striker.attack, struck.defence, striker.damage, sides);
+  return fmt::format("{}: hits {}, {} wounds on average", who, percent(chances.hit_millionths),
+                     one_decimal(chances.wounds_thousandths));
+}
+
+bool adjacent(const Game& game, Position at) {
+  return squared_distance(game.world().hero.at, at) == 1;
+}
+
+}  // namespace
+
+const SeenCreature* target_of(const Game& game) {
+  const auto& seen = game.known().creatures;
+  const Position hero = game.world().hero.at;
+  const Position ahead = neighbour(hero, game.world().hero.facing);
+  const auto rank = [&](const SeenCreature& creature) {
+    return std::pair(creature.at == ahead ? 0 : squared_distance(hero, creature.at), creature.id);
+  };
+  const auto nearest = std::ranges::min_element(seen, {}, rank);
+  return nearest == seen.end() ? nullptr : &*nearest;
+}
+
+void draw_target(const PanelContext& context, const Game& game) {
+  const SeenCreature* target = target_of(game);
+  if (target == nullptr) return;
+  const Panel panel(context, "target", context.layout.target, PanelKind::fixed);
+  const std::string& name = game.place().classes[target->kind].name;
+  const float part = static_cast<float>(target->life) / static_cast<float>(std::max(target->max_life, 1));
+  const std::string words =
+      fmt::format("{}, level {}: life {} of {}", name, target->level, target->life, target->max_life);
+  bar(context, part, target->main ? context.look.wine : context.look.blood, words, context.unit() * 1.2F);
+  const FightNumbers hero = game.hero_numbers();
+  const FightNumbers monster = game.numbers(game.world().monster(target->id));
+  const int sides = game.place().rules.combat.die_sides;
+  if (context.layout.compact) {
+    const Odds mine = odds(hero.attack, monster.defence, hero.damage, sides);
+    const Odds its = odds(monster.attack, hero.defence, monster.damage, sides);
+    ImGui::Text("Your blow hits %s, its %s", percent(mine.hit_millionths).c_str(),
+                percent(its.hit_millionths).c_str());
+    return;
+  }
+  coloured(context.look.laurel, blow("Your blow", hero, monster, sides));
+  coloured(context.look.ember, blow("Its blow", monster, hero, sides));
+  if (!adjacent(game, target->at)) coloured(context.look.ash, "Not yet in reach of a blow.");
+}
+
+}  // namespace katabasis

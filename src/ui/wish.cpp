@@ -1,0 +1,140 @@
+#include "ui/wish.h"
+
+namespace katabasis {
+
+namespace {
+
+std::optional<DoorHere> door_at(const Game& game, Position at, Direction side) {
+  const std::optional<DoorId> id = game.place().door(at, side);
+  if (!id || id->index() >= game.known().doors.size()) return std::nullopt;
+  const std::optional<KnownDoor>& known = game.known().doors[id->index()];
+  if (!known) return std::nullopt;
+  return DoorHere{*id, side, known->state, known->key};
+}
+
+std::optional<Action> step(const Game& game, int quarters) {
+  return action::Step{turned(game.world().hero.facing, quarters)};
+}
+
+std::optional<Action> open_or_close(const Game& game) {
+  const std::optional<DoorHere> door = door_here(game);
+  if (!door) return std::nullopt;
+  switch (door->state) {
+    case DoorState::open:
+      return action::Close{door->side};
+    case DoorState::closed:
+      return action::Open{door->side};
+    case DoorState::locked:
+      return action::Unlock{door->side};
+  }
+  return std::nullopt;
+}
+
+std::optional<Action> drink(const Game& game) {
+  const std::optional<ItemId> potion = potion_to_drink(game);
+  if (!potion) return std::nullopt;
+  return action::Drink{*potion};
+}
+
+// What the potion heals; nothing for any other thing.
+std::optional<int> heals(const Game& game, ItemId id) {
+  const auto* kind = std::get_if<ItemClassId>(&game.world().item(id).what);
+  if (kind == nullptr) return std::nullopt;
+  const auto* potion = std::get_if<PotionNumbers>(&game.place().classes[*kind].numbers);
+  if (potion == nullptr) return std::nullopt;
+  return potion->heals;
+}
+
+}  // namespace
+
+std::string_view words(Wish wish) {
+  constexpr std::array<std::string_view, wish_count> names{
+      "step forward",
+      "step back",
+      "step to the left",
+      "step to the right",
+      "turn left",
+      "turn right",
+      "the obvious thing ahead",
+      "listen at the door",
+      "open, close or unlock the door",
+      "take what lies within reach",
+      "drink a potion",
+      "wait a turn",
+      "sleep the rest of the round",
+      "inventory",
+      "what was heard",
+      "map",
+      "help",
+      "menu",
+      "take a picture",
+      "copy the share code",
+  };
+  return names[static_cast<std::size_t>(wish)];
+}
+
+bool repeats(Wish wish) {
+  return wish <= Wish::turn_right;
+}
+
+std::optional<DoorHere> door_ahead(const Game& game) {
+  return door_at(game, game.world().hero.at, game.world().hero.facing);
+}
+
+std::optional<DoorHere> door_here(const Game& game) {
+  for (int quarters = 0; quarters < 4; ++quarters) {
+    const Direction side = turned(game.world().hero.facing, quarters);
+    if (const auto door = door_at(game, game.world().hero.at, side)) return door;
+  }
+  return std::nullopt;
+}
+
+std::optional<ItemId> potion_to_drink(const Game& game) {
+  const int missing = game.hero_max_life() - game.world().hero.life;
+  std::optional<ItemId> best;
+  int best_heals = 0;
+  for (const ItemId id : game.inventory()) {
+    const std::optional<int> amount = heals(game, id);
+    if (!amount) continue;
+    const bool better =
+        best_heals < missing ? *amount > best_heals : *amount >= missing && *amount < best_heals;
+    if (!best || better) {
+      best = id;
+      best_heals = *amount;
+    }
+  }
+  return best;
+}
+
+std::optional<Action> action_for(Wish wish, const Game& game) {
+  switch (wish) {
+    case Wish::forward:
+      return step(game, 0);
+    case Wish::back:
+      return step(game, 2);
+    case Wish::step_left:
+      return step(game, -1);
+    case Wish::step_right:
+      return step(game, 1);
+    case Wish::turn_left:
+      return action::Turn{-1};
+    case Wish::turn_right:
+      return action::Turn{1};
+    case Wish::listen:
+      return action::Listen{};
+    case Wish::door:
+      return open_or_close(game);
+    case Wish::take:
+      return action::Take{};
+    case Wish::drink:
+      return drink(game);
+    case Wish::wait:
+      return action::Wait{};
+    case Wish::sleep:
+      return action::Sleep{};
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace katabasis

@@ -1,0 +1,61 @@
+// What a person can ask for with one key or one click, and the action of the rules that it means in a
+// situation.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "rules/game.h"
+
+namespace katabasis {
+
+enum class Wish : std::uint8_t {
+  forward,
+  back,
+  step_left,
+  step_right,
+  turn_left,
+  turn_right,
+  obvious,  // what the prompt says
+  listen,
+  door,  // opens a closed one, closes an open one
+  take,
+  drink,
+  wait,
+  sleep,
+  inventory,
+  heard,
+  map,
+  help,
+  menu,
+  screenshot,
+  share_code,
+};
+
+inline constexpr std::size_t wish_count = 20;
+
+// "step forward", "open or close the door": for the help panel and the buttons.
+std::string_view words(Wish wish);
+
+// Steps and turns go on while their key is held.
+bool repeats(Wish wish);
+
+// Nothing: the wish means no action of the rules at all (panels), or there is nothing it could be tried on.
+std::optional<Action> action_for(Wish wish, const Game& game);
+
+// The door that the hero would open or close: the one he faces, else the one on his field.
+struct DoorHere {
+  DoorId id;
+  Direction side;
+  DoorState state;  // as known
+  std::optional<KeyId> key;
+};
+std::optional<DoorHere> door_ahead(const Game& game);
+std::optional<DoorHere> door_here(const Game& game);
+
+// The carried potion to drink: the weakest that heals all that is missing, else the strongest.
+std::optional<ItemId> potion_to_drink(const Game& game);
+
+}  // namespace katabasis
