@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <limits>
 #include <memory>
 #include <system_error>
 #include <utility>
@@ -17,13 +18,38 @@ namespace katabasis {
 
 namespace {
 
+Problem too_large(const std::string& path, std::size_t most) {
+  return {path, 0, fmt::format("is larger than {} bytes, more than such a file can need", most)};
+}
+
 std::optional<Problem> unreadable(const std::string& path, const struct stat& status, std::size_t most) {
   if (S_ISDIR(status.st_mode)) return Problem{path, 0, "is a folder, not a file"};
   if (!S_ISREG(status.st_mode)) return Problem{path, 0, "is not a regular file"};
-  if (static_cast<std::uintmax_t>(status.st_size) > most) {
-    return Problem{path, 0, fmt::format("is larger than {} bytes, more than such a file can need", most)};
-  }
+  if (static_cast<std::uintmax_t>(status.st_size) > most) return too_large(path, most);
   return std::nullopt;
+}
+
+// The first `wanted` bytes of a regular file that has at most `most`.
+Result<std::string> read_regular(const std::string& path, std::size_t most, std::size_t wanted,
+                                 const FileCalls& calls) {
+  // Opening a pipe that nobody writes to would wait for ever.
+  const OpenFile file(calls, calls.open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0));
+  if (!file.ok()) return file_problem(path, "cannot be read", errno);
+  struct stat status {};
+  if (::fstat(file.descriptor(), &status) != 0) return file_problem(path, "cannot be read", errno);
+  if (auto problem = unreadable(path, status, most)) return *problem;
+  constexpr std::size_t piece = 1U << 16U;
+  std::string bytes;
+  bytes.reserve(std::min(wanted, static_cast<std::size_t>(status.st_size)));
+  for (std::size_t filled = 0; filled < wanted;) {
+    bytes.resize(std::min(wanted, filled + piece));
+    const ssize_t got = calls.read(file.descriptor(), bytes.data() + filled, bytes.size() - filled);
+    if (got < 0 && errno != EINTR) return file_problem(path, "cannot be read", errno);
+    filled += got > 0 ? static_cast<std::size_t>(got) : 0;
+    bytes.resize(filled);
+    if (got == 0) break;
+  }
+  return bytes;
 }
 
 // Where a link leads: the link stays, the file behind it is replaced.
@@ -98,37 +124,27 @@ bool OpenFile::close() {
   return descriptor < 0 || calls_->close(descriptor) == 0;
 }
 
-bool OpenFile::write_all(std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t written = calls_->write(descriptor_, bytes.data(), bytes.size());
+std::size_t OpenFile::write_some(std::string_view bytes) {
+  std::size_t done = 0;
+  while (done < bytes.size()) {
+    const ssize_t written = calls_->write(descriptor_, bytes.data() + done, bytes.size() - done);
     if (written < 0 && errno == EINTR) continue;
     if (written == 0) errno = EIO;
-    if (written <= 0) return false;
-    bytes.remove_prefix(static_cast<std::size_t>(written));
+    if (written <= 0) break;
+    done += static_cast<std::size_t>(written);
   }
-  return true;
+  return done;
 }
 
 Result<std::string> read_file(const std::string& path, std::size_t most, const FileCalls& calls) {
-  // Opening a pipe that nobody writes to would wait for ever.
-  const OpenFile file(calls, calls.open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0));
-  if (!file.ok()) return file_problem(path, "cannot be read", errno);
-  struct stat status {};
-  if (::fstat(file.descriptor(), &status) != 0) return file_problem(path, "cannot be read", errno);
-  if (auto problem = unreadable(path, status, most)) return *problem;
-  std::string bytes;
-  std::size_t filled = 0;
-  for (;;) {  // until its end: it may have grown since, and some files do not tell their size
-    bytes.resize(std::max<std::size_t>(static_cast<std::size_t>(status.st_size) + 1, filled + 4096));
-    const ssize_t got = calls.read(file.descriptor(), bytes.data() + filled, bytes.size() - filled);
-    if (got < 0 && errno == EINTR) continue;
-    if (got < 0) return file_problem(path, "cannot be read", errno);
-    filled += static_cast<std::size_t>(got);
-    if (filled > most) return Problem{path, 0, fmt::format("grows beyond {} bytes", most)};
-    if (got == 0) break;
-  }
-  bytes.resize(filled);
+  // One byte more shows that a file has grown since it was measured, or does not tell its size.
+  Result<std::string> bytes = read_regular(path, most, most + 1, calls);
+  if (bytes && bytes->size() > most) return too_large(path, most);
   return bytes;
+}
+
+Result<std::string> read_start(const std::string& path, std::size_t most, const FileCalls& calls) {
+  return read_regular(path, std::numeric_limits<std::size_t>::max(), most, calls);
 }
 
 std::optional<Problem> write_file(const std::string& path, std::string_view bytes, const FileCalls& calls) {

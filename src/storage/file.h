@@ -39,7 +39,9 @@ class OpenFile {
   // Closing may be the first to tell of a failed write: false, with errno.
   bool close();
   // All bytes; false, with errno, if that failed.
-  bool write_all(std::string_view bytes);
+  bool write_all(std::string_view bytes) { return write_some(bytes) == bytes.size(); }
+  // How many bytes from the first on could be written; if not all, errno says why.
+  std::size_t write_some(std::string_view bytes);
 
  private:
   const FileCalls* calls_;
@@ -50,6 +52,10 @@ class OpenFile {
 // them.
 Result<std::string> read_file(const std::string& path, std::size_t most,
                               const FileCalls& calls = system_calls());
+
+// The same, but no more than the first `most` bytes of a file of any size.
+Result<std::string> read_start(const std::string& path, std::size_t most,
+                               const FileCalls& calls = system_calls());
 
 // The new content is written beside the old file, synced and renamed over it: whenever this fails, the file
 // is as it was and nothing else is left. (Only a failure to sync the folder comes too late for that: the new

@@ -314,6 +314,10 @@ Result<Labyrinth> read_labyrinth(const std::string& file, std::string_view text)
   return xml.problems().all();
 }
 
+std::size_t most_labyrinth_bytes(std::string_view start) {
+  return limits_for(start).bytes;
+}
+
 Result<Labyrinth> read_labyrinth(const std::string& path) {
   const Result<std::string> text = read_file(path, most_bytes);
   if (!text) return text.problems();

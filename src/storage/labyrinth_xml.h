@@ -23,4 +23,7 @@ Result<Labyrinth> read_labyrinth(const std::string& path);
 // `file`: as problems name it.
 Result<Labyrinth> read_labyrinth(const std::string& file, std::string_view text);
 
+// How long the text of a labyrinth can honestly be that begins like this.
+std::size_t most_labyrinth_bytes(std::string_view start);
+
 }  // namespace katabasis

@@ -1,0 +1,221 @@
+#include "storage/run_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+
+#include "base/digest.h"
+#include "play/words.h"
+#include "storage/compress.h"
+#include "storage/labyrinth_xml.h"
+#include "storage/share_code.h"
+#include "storage/utf8.h"
+#include "storage/xml_read.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr std::size_t most_bytes = 64U << 20U;
+constexpr int most_rounds = 1'000'000'000;
+
+// What stands after `word` and a space, if the line begins with them.
+std::optional<std::string_view> after(std::string_view line, std::string_view word) {
+  if (!line.starts_with(word) || line.size() <= word.size() || line[word.size()] != ' ') return std::nullopt;
+  return line.substr(word.size() + 1);
+}
+
+std::optional<std::uint64_t> hash_in(std::string_view digits) {
+  std::uint64_t hash = 0;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), hash, 16);
+  if (error != std::errc{} || end != digits.data() + digits.size() || hex(hash) != digits)
+    return std::nullopt;
+  return hash;
+}
+
+// Reads line by line; the first line that cannot be understood ends it, since all that follow depend on it.
+class RunReader {
+ public:
+  RunReader(const std::string& file, std::string_view text, const Catalog& catalog)
+      : file_(file), rest_(text), catalog_(catalog) {}
+
+  Result<ReadRun> read() {
+    if (const auto bad = first_bad_byte(rest_)) {
+      line_ = 1 + static_cast<int>(
+                      std::count(rest_.begin(), rest_.begin() + static_cast<std::ptrdiff_t>(*bad), '\n'));
+      wrong("a byte that is not UTF-8 text");
+    }
+    if (problems_.empty()) read_start();
+    while (problems_.empty() && next_line()) read_entry();
+    if (!problems_.empty()) return std::move(problems_);
+    return std::move(result_);
+  }
+
+ private:
+  // False at the end, and at a line that is not whole.
+  bool next_line() {
+    if (rest_.empty()) return false;
+    ++line_;
+    const std::size_t end = rest_.find('\n');
+    if (end == std::string_view::npos) {
+      result_.notice = Problem{file_, line_, "the last line is not whole and was left out"};
+      return false;
+    }
+    now_ = rest_.substr(0, end);
+    rest_.remove_prefix(end + 1);
+    return true;
+  }
+
+  void wrong(std::string text) { problems_.push_back({file_, line_, std::move(text)}); }
+  void wrong(const std::vector<Problem>& problems) {
+    for (const Problem& problem : problems) wrong(problem.text);
+  }
+
+  // The value of a header line `word VALUE`, or nothing and a problem.
+  std::optional<std::string_view> header(std::string_view word) {
+    const auto value = next_line() ? after(now_, word) : std::nullopt;
+    if (!value) wrong(fmt::format("a run needs the line \"{} …\" here", word));
+    return value;
+  }
+
+  void read_start() {
+    const auto format = next_line() ? after(now_, "katabasis-run") : std::nullopt;
+    if (!format) return wrong("this is no run: it does not begin with \"katabasis-run 1\"");
+    if (*format != "1") {
+      return wrong(fmt::format("format {} of runs is not known: this version of the game reads format 1",
+                               shown(*format)));
+    }
+    read_place();
+    if (problems_.empty()) read_class();
+  }
+
+  void read_place() {
+    if (!next_line()) return wrong("the run ends before it says where it was played");
+    if (const auto code = after(now_, "code")) {
+      auto recipe = read_share_code(*code, catalog_);
+      if (!recipe) return wrong(recipe.problems());
+      result_.run.origin.from = std::move(*recipe);
+    } else if (const auto letters = after(now_, "labyrinth")) {
+      read_labyrinth_line(*letters);
+    } else {
+      wrong("a run needs the line \"code …\" or \"labyrinth …\" here");
+    }
+  }
+
+  void read_labyrinth_line(std::string_view letters) {
+    constexpr std::size_t head = 1U << 16U;
+    const auto packed = from_base64(letters);
+    if (!packed) return wrong("the labyrinth is not base64");
+    const auto xml = inflated(*packed, most_labyrinth_bytes(inflated_start(*packed, head)));
+    if (!xml) return wrong("the labyrinth is damaged: it cannot be unpacked");
+    auto labyrinth = katabasis::read_labyrinth("", *xml);
+    if (!labyrinth) {
+      for (const Problem& problem : labyrinth.problems()) {
+        wrong(fmt::format("in line {} of the labyrinth: {}", problem.line, problem.text));
+      }
+      return;
+    }
+    result_.run.origin.from = std::move(*labyrinth);
+  }
+
+  void read_class() {
+    const auto id = header("class");
+    if (!id) return;
+    const auto& classes = catalog_.rules.classes;
+    if (std::none_of(classes.begin(), classes.end(), [&](const HeroClass& hero) { return hero.id == *id; })) {
+      return wrong(fmt::format("there is no class \"{}\"", shown(*id)));
+    }
+    result_.run.origin.hero_class = *id;
+    const auto* const recipe = std::get_if<Recipe>(&result_.run.origin.from);
+    if (recipe != nullptr && recipe->hero_class != *id) {
+      wrong(fmt::format("the class is \"{}\", but \"{}\" in the share code", shown(*id), recipe->hero_class));
+    }
+  }
+
+  void read_entry() {
+    if (const auto hash = after(now_, "hash")) return read_hash(*hash);
+    auto action = parse_action(now_, Direction::north);
+    if (!action) return wrong(action.problems());
+    // Where the hero looks is not known here, so only the words that do not depend on it count.
+    if (words(*action) != now_)
+      return wrong(fmt::format("\"{}\" is not written as runs write it", shown(now_)));
+    result_.run.entries.emplace_back(std::move(*action));
+  }
+
+  void read_hash(std::string_view round_and_hash) {
+    const std::size_t space = round_and_hash.find(' ');
+    const auto round = strict_number(round_and_hash.substr(0, space), 1, most_rounds);
+    const auto hash =
+        space == std::string_view::npos ? std::nullopt : hash_in(round_and_hash.substr(space + 1));
+    if (!round || !hash) return wrong("a hash's line is \"hash ROUND\" and 16 digits of 0-9 and a-f");
+    result_.run.entries.emplace_back(RoundHash{static_cast<int>(*round), *hash});
+  }
+
+  const std::string& file_;
+  std::string_view rest_;
+  const Catalog& catalog_;
+  std::string_view now_;  // the line
+  int line_ = 0;
+  std::vector<Problem> problems_;
+  ReadRun result_;
+};
+
+}  // namespace
+
+std::string write_run_start(const Origin& origin, const Catalog& catalog) {
+  const auto* const recipe = std::get_if<Recipe>(&origin.from);
+  const std::string place =
+      recipe != nullptr ? "code " + write_share_code(*recipe, catalog)
+                        : "labyrinth " + base64(deflated(write_labyrinth(std::get<Labyrinth>(origin.from))));
+  return fmt::format("katabasis-run 1\n{}\nclass {}\n", place, origin.hero_class);
+}
+
+std::string write_run_entry(const RunEntry& entry) {
+  if (const auto* const hash = std::get_if<RoundHash>(&entry)) {
+    return fmt::format("hash {} {}\n", hash->round, hex(hash->hash));
+  }
+  return words(std::get<Action>(entry)) + "\n";
+}
+
+std::string write_run(const Run& run, const Catalog& catalog) {
+  std::string text = write_run_start(run.origin, catalog);
+  for (const RunEntry& entry : run.entries) text += write_run_entry(entry);
+  return text;
+}
+
+Result<ReadRun> read_run(const std::string& file, std::string_view text, const Catalog& catalog) {
+  return RunReader(file, text, catalog).read();
+}
+
+Result<ReadRun> read_run(const std::string& path, const Catalog& catalog) {
+  const Result<std::string> text = read_file(path, most_bytes);
+  if (!text) return text.problems();
+  return read_run(path, *text, catalog);
+}
+
+RunRecorder::RunRecorder(std::string path, FileCalls calls, int descriptor)
+    : path_(std::move(path)),
+      calls_(std::make_unique<const FileCalls>(std::move(calls))),
+      file_(*calls_, descriptor) {}
+
+Result<RunRecorder> RunRecorder::start(const std::string& path, const Run& run, const Catalog& catalog,
+                                       const FileCalls& calls) {
+  if (auto problem = write_file(path, write_run(run, catalog), calls)) return *problem;
+  const int descriptor = calls.open(path.c_str(), O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC, 0);
+  if (descriptor < 0) return file_problem(path, "cannot be written", errno);
+  return RunRecorder(path, calls, descriptor);
+}
+
+std::optional<Problem> RunRecorder::flush() {
+  const std::size_t written = file_.write_some(pending_);
+  pending_.erase(0, written);
+  if (!pending_.empty() || calls_->fsync(file_.descriptor()) != 0) {
+    return file_problem(path_, "cannot be written", errno);
+  }
+  return std::nullopt;
+}
+
+}  // namespace katabasis

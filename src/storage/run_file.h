@@ -1,0 +1,57 @@
+// *.run: the record of a game as lines of text, each ending with a line feed.
+//   katabasis-run 1
+//   code KATA1-…               a share code; or, for a labyrinth that came from a file,
+//   labyrinth eNq…             the labyrinth's XML, compressed (zlib), in base64
+//   class hoplite
+//   north                      then one accepted action a line, in play/words.h's canonical words
+//   hash 1 9f3c51d2e07ab846    and the state's hash after each round and at the end
+// A crash while a line is written may leave a last line without its line feed: it does not count.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "content/catalog.h"
+#include "play/run.h"
+#include "storage/file.h"
+
+namespace katabasis {
+
+// Everything before the entries; and one entry's line.
+std::string write_run_start(const Origin& origin, const Catalog& catalog);
+std::string write_run_entry(const RunEntry& entry);
+std::string write_run(const Run& run, const Catalog& catalog);
+
+struct ReadRun {
+  Run run;
+  std::optional<Problem> notice;  // of a torn last line that was left out
+};
+// `file`: as problems name it. `catalog`: the one that a share code must be for.
+Result<ReadRun> read_run(const std::string& file, std::string_view text, const Catalog& catalog);
+Result<ReadRun> read_run(const std::string& path, const Catalog& catalog);
+
+// A run that grows on disk while it is played. Lines once written are never touched again. What could not be
+// written (a full disk) is kept and written with the next lines.
+class RunRecorder {
+ public:
+  // Writes the run so far in place of what the file held, as one step, and opens it for more.
+  static Result<RunRecorder> start(const std::string& path, const Run& run, const Catalog& catalog,
+                                   const FileCalls& calls = system_calls());
+
+  void add(const RunEntry& entry) { pending_ += write_run_entry(entry); }
+  // To be called after each round: what was added is on the disk afterwards, or the problem is told.
+  std::optional<Problem> flush();
+
+ private:
+  RunRecorder(std::string path, FileCalls calls, int descriptor);
+
+  std::string path_;
+  std::unique_ptr<const FileCalls> calls_;
+  OpenFile file_;
+  std::string pending_;
+};
+
+}  // namespace katabasis
