@@ -65,7 +65,7 @@ Texel asphodel_floor(glm::vec2 uv) {
 Texel asphodel_ceiling(glm::vec2 uv) {
   const glm::vec2 bent = warped(uv, 6, 0.02f, 271);
   Texel texel = fieldstone(uv, polygonal(bent, 4, 0.75f, 273), 0.03f);
-  const float root = std::pow(ridges(warped(uv, 4, 0.05f, 275) * 5.0f, 5, 2, 277), 26.0f);
+  const float root = ramp(0.95f, 0.99f, ridges(warped(uv, 4, 0.05f, 275) * 5.0f, 5, 1, 277));
   texel.albedo = glm::mix(texel.albedo * 0.8f, glm::vec3(.30f, .27f, .2f), root);
   texel.height += 0.016f * root;
   return texel;

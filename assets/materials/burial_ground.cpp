@@ -54,13 +54,13 @@ Texel burial_wall(glm::vec2 uv) {
   const float lid = ramp(0, 0.007f, slab) * (1 - opened);
   const float crack = cracks(uv, 5, 0.004f, 139);
   const glm::vec3 plaster =
-      glm::mix(glm::vec3(.47f, .42f, .34f), glm::vec3(.58f, .53f, .44f), chance(shelf.id, 8)) *
+      glm::mix(glm::vec3(.38f, .325f, .25f), glm::vec3(.50f, .44f, .345f), chance(shelf.id, 8)) *
       (1 + 0.18f * grain(uv, 16, 4, 141));
   texel.albedo = glm::mix(texel.albedo, plaster * (1 - 0.6f * crack), lid);
   texel.height = glm::mix(texel.height, -0.012f + 0.003f * grain(uv, 24, 3, 143) - 0.012f * crack, lid);
   const float dark = opened * ramp(0.0f, 0.03f, grave);
   texel.height -= 0.035f * dark;
-  texel.albedo *= 1 - 0.72f * dark;
+  texel.albedo *= 1 - 0.6f * dark;
   // Between the shelves the courses of tuff show.
   const Stone block = ashlar(warped(uv, 14, 0.004f, 151), 8, 5, 0.4f, 153);
   const float joint = ramp(0.008f, 0.0f, block.edge) * (1 - cut);
@@ -91,10 +91,14 @@ Texel burial_floor(glm::vec2 uv) {
 
 Texel burial_ceiling(glm::vec2 uv) {
   Texel texel = tuff(warped(uv, 6, 0.02f, 171), 40);
-  texel.albedo *= 0.72f;
-  const float root = std::pow(ridges(uv * 4.0f, 4, 2, 177), 22.0f);
-  texel.height += 0.012f * root + 0.02f * grain(uv, 4, 3, 179);
-  texel.albedo = glm::mix(texel.albedo, glm::vec3(.25f, .19f, .13f), root);
+  // The marks of the picks that dug it, and roots that came through.
+  const Stone mark = polygonal(glm::vec2(uv.x, uv.y), 13, 1, 173);
+  const float stroke = ramp(0.0f, 0.03f, mark.edge) * glm::dot(mark.local, glm::vec2(0.5f, 1.0f));
+  const float thick = ridges(warped(uv, 5, 0.05f, 175) * 4.0f, 4, 1, 177);
+  const float thin = ridges(warped(uv, 7, 0.04f, 181) * 7.0f, 7, 1, 183);
+  const float root = std::max(ramp(0.93f, 0.985f, thick), 0.7f * ramp(0.95f, 0.99f, thin));
+  texel.height += 0.3f * stroke + 0.02f * root + 0.02f * grain(uv, 4, 3, 179);
+  texel.albedo = glm::mix(texel.albedo * 0.78f, glm::vec3(.27f, .2f, .135f), root);
   return texel;
 }
 

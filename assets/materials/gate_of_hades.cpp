@@ -10,7 +10,7 @@ namespace katabasis::art {
 
 namespace {
 
-/// Marble itself: a pale ground with grey, drawn-out veins. `seed` differs for each block.
+/// Marble itself: a pale ground with grey, drawn-out veins, on a stone's own face. `seed` differs for each.
 glm::vec3 marble(glm::vec2 uv, std::uint32_t seed) {
   const glm::vec2 shift = chance2(static_cast<int>(seed % 9973), 7, 3) * 8.0f;
   const glm::vec2 at = glm::vec2(uv.x + 0.6f * uv.y, uv.y - 0.4f * uv.x) * 5.0f + shift;
@@ -30,8 +30,8 @@ Texel laid(glm::vec2 uv, const Stone& stone, float bevel, float joint) {
   const float edge = stone.edge - chip;
   const float face = ramp(0, bevel, edge);
   const float tone = chance(stone.id, 5) - 0.5f;
-  const float crack = cracks(uv, 3, 0.004f, 53);
-  glm::vec3 colour = marble(uv, stone.id) * (1 + 0.16f * tone + 0.06f * rub);
+  const float crack = 0.6f * cracks(uv, 5, 0.004f, 53);
+  glm::vec3 colour = marble(stone.local, stone.id) * (1 + 0.16f * tone + 0.06f * rub);
   const float dirt = ramp(0.035f, 0.0f, stone.edge + 0.012f * rub);
   colour = glm::mix(colour, glm::vec3(.38f, .34f, .28f), 0.65f * dirt);
   colour *= 1 - 0.28f * pits;
@@ -71,7 +71,7 @@ Texel gate_ceiling(glm::vec2 uv) {
   const float boss = ramp(.10f, .06f, glm::length(in) * (1 + 0.12f * std::cos(8 * std::atan2(in.y, in.x))));
   const auto id =
       static_cast<std::uint32_t>(glm::floor(cell.x)) * 2 + static_cast<std::uint32_t>(glm::floor(cell.y));
-  const Stone stone{0.45f, 900 + id, {}};
+  const Stone stone{0.25f - 0.5f * std::max(std::abs(in.x), std::abs(in.y)), 900 + id, 0.5f * in};
   Texel texel = laid(uv, stone, 0.02f, 0.006f);
   texel.height += -0.026f * step + 0.03f * boss;
   const float soot = 0.5f + 0.5f * grain(uv, 3, 4, 83);

@@ -16,9 +16,10 @@ Texel marsh_wall(glm::vec2 uv) {
   glm::vec3 colour = glm::mix(glm::vec3(.15f, .19f, .19f), glm::vec3(.27f, .31f, .29f),
                               0.6f * chance(stone.id, 2) + 0.25f + 0.3f * lumps);
   colour *= 0.45f + 0.55f * ramp(0, 0.018f, stone.edge);
-  // Slime hangs in tongues: drawn out downwards, thick below.
-  const float tongue = fbm(glm::vec2(uv.x * 18, uv.y * 4), 18, 1, 311);
-  const float slime = ramp(0.02f, 0.4f, 0.7f * tongue + 0.5f * grain(uv, 5, 4, 313));
+  // Slime hangs in tongues, drawn out downwards, and fills the joints.
+  const float tongue = fbm(glm::vec2(uv.x * 24 + 2 * grain(uv, 4, 2, 310), uv.y * 4), 0, 1, 311);
+  const float wet = grain(uv, 5, 4, 313);
+  const float slime = ramp(-0.05f, 0.4f, 0.45f * tongue + 0.7f * wet + 0.2f * ramp(0.03f, 0, stone.edge));
   const glm::vec3 algae =
       glm::mix(glm::vec3(.13f, .20f, .09f), glm::vec3(.27f, .34f, .13f), 0.5f + 0.6f * grain(uv, 22, 3, 317));
   colour = glm::mix(colour, algae, 0.85f * slime);
@@ -27,19 +28,19 @@ Texel marsh_wall(glm::vec2 uv) {
 }
 
 Texel marsh_floor(glm::vec2 uv) {
-  const float lumps = grain(uv, 5, 6, 331);
+  const float lumps = grain(uv, 4, 6, 331);
   const float ripples = grain(warped(uv, 5, 0.04f, 333), 22, 3, 335);
   const float ground = 0.035f * lumps + 0.005f * ripples;
-  constexpr float water = -0.004f;
+  constexpr float water = -0.007f;
   const float shore = ramp(water + 0.012f, water, ground);
-  glm::vec3 colour = glm::mix(glm::vec3(.16f, .135f, .095f), glm::vec3(.30f, .26f, .18f),
+  glm::vec3 colour = glm::mix(glm::vec3(.14f, .12f, .085f), glm::vec3(.235f, .205f, .145f),
                               0.5f + 0.7f * lumps + 0.15f * ripples);
   const float weed = ramp(0.1f, 0.45f, grain(uv, 9, 4, 341));
   colour = glm::mix(colour, glm::vec3(.20f, .26f, .11f), 0.5f * weed);
-  colour = glm::mix(colour, glm::vec3(.055f, .085f, .08f), shore);
+  colour = glm::mix(colour, glm::vec3(.085f, .105f, .09f), shore);
   // Scum floats on the still water.
   const float scum = shore * ramp(0.24f, 0.42f, grain(uv, 14, 4, 343));
-  colour = glm::mix(colour, glm::vec3(.23f, .29f, .13f), 0.8f * scum);
+  colour = glm::mix(colour, glm::vec3(.19f, .23f, .115f), 0.7f * scum);
   const float surface = water + 0.0006f * grain(uv, 10, 2, 345) + 0.003f * scum;
   const float rough = glm::mix(0.5f, 0.06f, shore) + 0.35f * scum;
   return {colour, glm::mix(ground, surface, shore), rough};

@@ -16,10 +16,11 @@ float facet(const Stone& stone, float tilt, std::uint32_t seed) {
   return tilt * glm::dot(stone.local, slope) + 0.02f * chance(stone.id, seed + 2);
 }
 
-float vein(glm::vec2 uv, int period, float thin, std::uint32_t seed) {
+/// Long thin lines that come and go; `width` is the part of the noise's range they take.
+float vein(glm::vec2 uv, int period, float width, std::uint32_t seed) {
   const float line =
-      ridges(warped(uv, period, 0.05f, seed) * static_cast<float>(period), period, 2, seed + 3);
-  return std::pow(line, thin) * ramp(-0.1f, 0.4f, grain(uv, period, 2, seed + 5));
+      ridges(warped(uv, 2 * period, 0.03f, seed) * static_cast<float>(period), period, 1, seed + 3);
+  return ramp(1 - width, 1 - 0.2f * width, line) * ramp(-0.15f, 0.35f, grain(uv, 2 * period, 2, seed + 5));
 }
 
 glm::vec3 with_vein(glm::vec3 colour, float strength) {
@@ -29,7 +30,7 @@ glm::vec3 with_vein(glm::vec3 colour, float strength) {
 
 glm::vec3 glass(glm::vec2 uv, float tone) {
   const float band = grain(warped(uv, 5, 0.06f, 501), 9, 3, 503);
-  return glm::mix(glm::vec3(.085f, .08f, .095f), glm::vec3(.20f, .185f, .21f),
+  return glm::mix(glm::vec3(.10f, .09f, .11f), glm::vec3(.25f, .225f, .25f),
                   0.6f * tone + 0.25f + 0.3f * band);
 }
 
@@ -40,7 +41,7 @@ Texel tartarus_wall(glm::vec2 uv) {
   const Stone large = polygonal(bent, 4, 1, 513);
   const Stone small = polygonal(bent, 11, 1, 515);
   const float conchoid = grain(uv, 18, 3, 517);
-  const float strength = vein(uv, 3, 16, 521);
+  const float strength = vein(uv, 3, 0.06f, 521);
   glm::vec3 colour = glass(uv, 0.5f * (chance(large.id, 3) + chance(small.id, 3)));
   colour *= 0.6f + 0.4f * ramp(0, 0.01f, large.edge);
   const float height =
@@ -56,7 +57,7 @@ Texel tartarus_floor(glm::vec2 uv) {
   glm::vec3 colour = glass(uv, 0.6f + 0.5f * chance(slab.id, 3)) * 1.15f;
   colour = glm::mix(colour, glm::vec3(.27f, .245f, .24f), 0.5f * dust);
   colour *= 0.4f + 0.6f * inside;
-  const float hot = ramp(0.0f, 0.35f, grain(uv, 3, 3, 541));
+  const float hot = 0.8f * ramp(-0.05f, 0.45f, grain(uv, 6, 3, 541));
   colour = with_vein(colour, hot * ramp(0.009f, 0.001f, slab.edge));
   const float height = 0.016f * inside + facet(slab, 0.2f, 9) + 0.007f * lumps;
   return {colour, height, 0.36f + 0.35f * dust};
@@ -66,7 +67,7 @@ Texel tartarus_ceiling(glm::vec2 uv) {
   const Stone spike = polygonal(warped(uv, 6, 0.02f, 551), 7, 1, 553);
   const float point = ramp(0.0f, 0.075f, spike.edge);
   const float flute = grain(uv, 26, 3, 555);
-  const float strength = vein(uv, 3, 20, 557) * (1 - 0.7f * point);
+  const float strength = vein(uv, 3, 0.08f, 557) * (1 - 0.7f * point);
   const glm::vec3 colour = glass(uv, 0.3f + 0.7f * point) * (0.55f + 0.6f * point);
   return {with_vein(colour, strength), 0.075f * point + 0.006f * flute, 0.3f + 0.15f * flute};
 }

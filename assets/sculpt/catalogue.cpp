@@ -48,7 +48,7 @@ constexpr std::array entries{
     CatalogueEntry{"props/urn", 900, urn},
     CatalogueEntry{"props/rubble", 700, rubble},
     CatalogueEntry{"props/door-leaf", item, door_leaf},
-    CatalogueEntry{"props/door-frame", item, door_frame},
+    CatalogueEntry{"props/door-frame", 1500, door_frame},
     CatalogueEntry{"props/lock", 600, lock},
 };
 

@@ -11,16 +11,6 @@ namespace katabasis::art {
 
 namespace {
 
-std::vector<const Piece*> pieces_of(const Model& model) {
-  std::vector<const Piece*> pieces;
-  for (const Part& part : model.parts) {
-    for (const Piece& piece : part.pieces) {
-      pieces.push_back(&piece);
-    }
-  }
-  return pieces;
-}
-
 glm::vec3 weighted_normal(const Mesh& mesh, const Triangle& triangle) {
   const glm::vec3 a = mesh.points[triangle.corners[0]];
   return glm::cross(mesh.points[triangle.corners[1]] - a, mesh.points[triangle.corners[2]] - a);
@@ -31,12 +21,24 @@ glm::vec3 unit(glm::vec3 vector) {
   return length > 1e-12f ? vector / length : glm::vec3(0, 1, 0);
 }
 
+void lay_down(std::vector<glm::vec3>& points) {
+  glm::vec3 low(1e9f);
+  glm::vec3 high(-1e9f);
+  for (const glm::vec3 point : points) {
+    low = glm::min(low, point);
+    high = glm::max(high, point);
+  }
+  for (glm::vec3& point : points) {
+    point -= glm::vec3(0.5f * (low.x + high.x), low.y, 0.5f * (low.z + high.z));
+  }
+}
+
 constexpr float crease = 0.72f;  // cosine of the angle from which an edge is sharp: 44°
 
 }  // namespace
 
 std::vector<std::array<glm::vec3, 3>> normals(const Mesh& mesh, const Model& model) {
-  const auto pieces = pieces_of(model);
+  const auto casts = model.casts();
   std::vector<std::vector<glm::vec3>> around(mesh.points.size());
   for (const Triangle& triangle : mesh.triangles) {
     for (const std::uint32_t corner : triangle.corners) {
@@ -46,12 +48,14 @@ std::vector<std::array<glm::vec3, 3>> normals(const Mesh& mesh, const Model& mod
   std::vector<std::array<glm::vec3, 3>> result;
   for (const Triangle& triangle : mesh.triangles) {
     const glm::vec3 own = unit(weighted_normal(mesh, triangle));
-    const Piece& piece = *pieces[triangle.piece];
+    const Cast& cast = casts[triangle.piece];
     auto& corners = result.emplace_back();
     for (std::size_t i = 0; i < 3; ++i) {
       const std::uint32_t point = triangle.corners[i];
       // The clay's own slope shows more than few triangles can; at creases only like faces count.
-      const glm::vec3 slope = piece.normal(mesh.points[point], 0.4f * piece.cell());
+      const glm::vec3 at = mesh.points[point];
+      const float step = 0.4f * cast.piece().cell();
+      const glm::vec3 slope = normal(cast.near({at - step, at + step}), at, step);
       glm::vec3 sum(0.0f);
       bool smooth = glm::dot(slope, own) > crease;
       for (const glm::vec3 other : around[point]) {
@@ -76,7 +80,7 @@ Sculpture sculpt(const Model& model, std::size_t budget) {
     }
     sculpture.parts.push_back({part.name, {}, {}});
   }
-  Mesh mesh = simplify(polygonise(model), details, budget);
+  Mesh mesh = simplify(cut_at_colours(polygonise(model), model), details, budget);
   const auto corner_normals = normals(mesh, model);
   for (std::size_t i = 0; i < mesh.triangles.size(); ++i) {
     SculptedPart& part = sculpture.parts[owners[mesh.triangles[i].piece]];
@@ -84,6 +88,9 @@ Sculpture sculpt(const Model& model, std::size_t budget) {
     part.normals.push_back(corner_normals[i]);
   }
   sculpture.points = std::move(mesh.points);
+  if (model.loose) {
+    lay_down(sculpture.points);
+  }
   return sculpture;
 }
 

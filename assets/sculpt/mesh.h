@@ -27,6 +27,9 @@ struct Mesh {
 /// (Gibson 1998) with points drawn to edges and corners by the surface's tangent planes.
 Mesh polygonise(const Model& model);
 
+/// Cuts the triangles along the borders between colours.
+Mesh cut_at_colours(const Mesh& mesh, const Model& model);
+
 /// At most `budget` triangles, by edge collapse with quadric errors (Garland and Heckbert 1997);
 /// borders between colours stay where they are, and a piece's detail weighs its errors.
 Mesh simplify(const Mesh& mesh, const std::vector<float>& details, std::size_t budget);

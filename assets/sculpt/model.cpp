@@ -78,20 +78,24 @@ Bounds Piece::extent() const {
   return {all.low - 2 * cell_, all.high + 2 * cell_};
 }
 
-std::vector<const Stroke*> Piece::near(const Bounds& box) const {
-  std::vector<const Stroke*> found;
-  for (const Stroke& stroke : strokes_) {
-    Bounds own = stroke.reach();
-    own.low -= 2 * cell_;
-    own.high += 2 * cell_;
-    if (meet(own, box)) {
-      found.push_back(&stroke);
+Cast::Cast(const Piece& piece) : piece_(&piece) {
+  for (const Stroke& stroke : piece.strokes()) {
+    const Bounds own = stroke.reach();
+    reaches_.push_back({own.low - 2 * piece.cell(), own.high + 2 * piece.cell()});
+  }
+}
+
+Strokes Cast::near(const Bounds& box) const {
+  Strokes found;
+  for (std::size_t i = 0; i < reaches_.size(); ++i) {
+    if (meet(reaches_[i], box)) {
+      found.push_back(&piece_->strokes()[i]);
     }
   }
   return found;
 }
 
-Sample Piece::sample(const std::vector<const Stroke*>& strokes, glm::vec3 point) {
+Sample sample(const Strokes& strokes, glm::vec3 point) {
   Sample all{1e3f, Colour::ash};
   for (const Stroke* stroke : strokes) {
     const float own = stroke->distance(point);
@@ -113,12 +117,7 @@ Sample Piece::sample(const std::vector<const Stroke*>& strokes, glm::vec3 point)
   return all;
 }
 
-Sample Piece::sample(glm::vec3 point) const {
-  return sample(near({point, point}), point);
-}
-
-glm::vec3 Piece::normal(glm::vec3 point, float step) const {
-  const auto strokes = near({point - step, point + step});
+glm::vec3 normal(const Strokes& strokes, glm::vec3 point, float step) {
   static constexpr glm::vec3 ways[]{{1, -1, -1}, {-1, -1, 1}, {-1, 1, -1}, {1, 1, 1}};
   glm::vec3 slope(0.0f);
   for (const glm::vec3 way : ways) {
@@ -133,6 +132,16 @@ Piece& Model::piece(const std::string& part, float cell, float detail) {
       std::find_if(parts.begin(), parts.end(), [&](const Part& one) { return one.name == part; });
   Part& owner = found != parts.end() ? *found : parts.emplace_back(Part{part, {}});
   return owner.pieces.emplace_back(cell, detail);
+}
+
+std::vector<Cast> Model::casts() const {
+  std::vector<Cast> all;
+  for (const Part& part : parts) {
+    for (const Piece& piece : part.pieces) {
+      all.emplace_back(piece);
+    }
+  }
+  return all;
 }
 
 }  // namespace katabasis::art

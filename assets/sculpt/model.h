@@ -11,6 +11,8 @@
 
 namespace katabasis::art {
 
+struct Sample;
+
 /// One shape put to the clay: added, carved away, or only painting what is already there.
 class Stroke {
  public:
@@ -28,12 +30,14 @@ class Stroke {
   /// Bumps of the given height (metres), `grain` of them to a metre.
   Stroke& rough(float height, float grain) { return rough_ = height, grain_ = grain, *this; }
 
+  float distance(glm::vec3 point) const;
+  /// Everything the stroke can change lies in here.
+  Bounds reach() const;
+
  private:
   friend class Piece;
+  friend Sample sample(const std::vector<const Stroke*>& strokes, glm::vec3 point);
   enum class Deed { add, carve, paint };
-
-  float distance(glm::vec3 point) const;
-  Bounds reach() const;
 
   Shape shape_;
   Colour colour_;
@@ -46,10 +50,17 @@ class Stroke {
   bool twin_ = false;
 };
 
+using Strokes = std::vector<const Stroke*>;
+
 struct Sample {
   float distance;
   Colour colour;
 };
+
+Sample sample(const Strokes& strokes, glm::vec3 point);
+
+/// Away from the clay, length 1; measured over `step` metres.
+glm::vec3 normal(const Strokes& strokes, glm::vec3 point, float step);
 
 /// One lump of clay. Strokes work in the order in which they are put.
 class Piece {
@@ -61,12 +72,7 @@ class Piece {
   float cell() const { return cell_; }
   float detail() const { return detail_; }
   Bounds extent() const;
-  Sample sample(glm::vec3 point) const;
-  /// Away from the clay, length 1; measured over `step` metres.
-  glm::vec3 normal(glm::vec3 point, float step) const;
-  /// The piece with only the strokes that matter for surfaces inside the box.
-  std::vector<const Stroke*> near(const Bounds& box) const;
-  static Sample sample(const std::vector<const Stroke*>& strokes, glm::vec3 point);
+  const std::deque<Stroke>& strokes() const { return strokes_; }
 
   /// Where strokes put from now on stand: a hand, a head turned aside.
   Frame pose;
@@ -75,6 +81,20 @@ class Piece {
   float cell_;
   float detail_;
   std::deque<Stroke> strokes_;
+};
+
+/// A finished piece, made ready to be asked often.
+class Cast {
+ public:
+  explicit Cast(const Piece& piece);
+
+  const Piece& piece() const { return *piece_; }
+  /// The strokes that matter for surfaces inside the box.
+  Strokes near(const Bounds& box) const;
+
+ private:
+  const Piece* piece_;
+  std::vector<Bounds> reaches_;
 };
 
 struct Part {
@@ -87,7 +107,12 @@ struct Model {
   /// twice the `detail` keeps errors half as large when triangles are saved.
   Piece& piece(const std::string& part, float cell, float detail = 1);
 
+  /// All pieces of all parts, in the order in which meshes count them.
+  std::vector<Cast> casts() const;
+
   std::deque<Part> parts;
+  /// Moved, when it is baked, to lie on y = 0 with its middle at x = z = 0.
+  bool loose = false;
 };
 
 }  // namespace katabasis::art

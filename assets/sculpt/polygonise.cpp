@@ -14,13 +14,15 @@ constexpr int block = 8;  // cells along the side of a block
 /// One piece on its lattice of samples.
 class Net {
  public:
-  Net(const Piece& piece, std::uint16_t number, Mesh& mesh)
-      : piece_(piece),
+  Net(const Cast& cast, std::uint16_t number, Mesh& mesh)
+      : cast_(cast),
+        piece_(cast.piece()),
         number_(number),
         mesh_(mesh),
-        low_(piece.extent().low),
-        count_(glm::ivec3((piece.extent().high - low_) / piece.cell()) + 2),
+        low_(piece_.extent().low),
+        count_(glm::ivec3((piece_.extent().high - low_) / piece_.cell()) + 2),
         samples_(volume(), 1e3f),
+        strokes_(block_index(count_ - 1) + 1),
         points_(volume(), no_point) {}
 
   void weave() {
@@ -47,18 +49,23 @@ class Net {
   std::size_t index(glm::ivec3 at) const {
     return static_cast<std::size_t>((at.z * count_.y + at.y) * count_.x + at.x);
   }
+  std::size_t block_index(glm::ivec3 at) const {
+    const glm::ivec3 blocks = (count_ + block - 1) / block;
+    const glm::ivec3 own = at / block;
+    return static_cast<std::size_t>((own.z * blocks.y + own.y) * blocks.x + own.x);
+  }
   glm::vec3 place(glm::ivec3 at) const { return low_ + glm::vec3(at) * piece_.cell(); }
 
   void take_samples(glm::ivec3 from) {
     const glm::ivec3 to = glm::min(from + block, count_);
-    const auto strokes = piece_.near({place(from), place(to)});
+    const Strokes& strokes = strokes_[block_index(from)] = cast_.near({place(from), place(to)});
     const glm::vec3 middle = 0.5f * (place(from) + place(to));
     const float reach = 0.87f * piece_.cell() * block;
     // Distances may be off by a half far from an ellipsoid; twice the reach is safely empty or full.
-    const float here = Piece::sample(strokes, middle).distance;
+    const float here = sample(strokes, middle).distance;
     const bool plain = std::abs(here) > 2 * reach + piece_.cell();
     for_each(from, to, [&](glm::ivec3 at) {
-      samples_[index(at)] = plain ? here : Piece::sample(strokes, place(at)).distance;
+      samples_[index(at)] = plain ? here : sample(strokes, place(at)).distance;
     });
   }
 
@@ -78,7 +85,7 @@ class Net {
           const float a = samples_[index(from)];
           const float b = samples_[index(to)];
           const glm::vec3 at = glm::mix(place(from), place(to), a / (a - b));
-          crossings_.push_back({at, piece_.normal(at, 0.1f * piece_.cell())});
+          crossings_.push_back({at, normal(strokes_[block_index(cell)], at, 0.1f * piece_.cell())});
         }
       }
     }
@@ -120,28 +127,28 @@ class Net {
       if (!inside(from)) {
         std::swap(quad[1], quad[3]);
       }
-      put_quad(quad);
+      put_quad(quad, strokes_[block_index(from)]);
     }
   }
 
-  void put_quad(const std::array<std::uint32_t, 4>& quad) {
+  void put_quad(const std::array<std::uint32_t, 4>& quad, const Strokes& strokes) {
     const auto length = [&](int a, int b) {
       return glm::distance(mesh_.points[quad[static_cast<std::size_t>(a)]],
                            mesh_.points[quad[static_cast<std::size_t>(b)]]);
     };
     if (length(0, 2) <= length(1, 3)) {
-      put_triangle({quad[0], quad[1], quad[2]});
-      put_triangle({quad[0], quad[2], quad[3]});
+      put_triangle({quad[0], quad[1], quad[2]}, strokes);
+      put_triangle({quad[0], quad[2], quad[3]}, strokes);
     } else {
-      put_triangle({quad[0], quad[1], quad[3]});
-      put_triangle({quad[1], quad[2], quad[3]});
+      put_triangle({quad[0], quad[1], quad[3]}, strokes);
+      put_triangle({quad[1], quad[2], quad[3]}, strokes);
     }
   }
 
-  void put_triangle(const std::array<std::uint32_t, 3>& corners) {
+  void put_triangle(const std::array<std::uint32_t, 3>& corners, const Strokes& strokes) {
     const glm::vec3 middle =
         (mesh_.points[corners[0]] + mesh_.points[corners[1]] + mesh_.points[corners[2]]) / 3.0f;
-    mesh_.triangles.push_back({corners, piece_.sample(middle).colour, number_});
+    mesh_.triangles.push_back({corners, sample(strokes, middle).colour, number_});
   }
 
   struct Crossing {
@@ -149,12 +156,14 @@ class Net {
     glm::vec3 normal;
   };
 
+  const Cast& cast_;
   const Piece& piece_;
   std::uint16_t number_;
   Mesh& mesh_;
   glm::vec3 low_;
   glm::ivec3 count_;
   std::vector<float> samples_;
+  std::vector<Strokes> strokes_;  // by block
   std::vector<std::uint32_t> points_;
   std::vector<Crossing> crossings_;
 };
@@ -164,10 +173,8 @@ class Net {
 Mesh polygonise(const Model& model) {
   Mesh mesh;
   std::uint16_t number = 0;
-  for (const Part& part : model.parts) {
-    for (const Piece& piece : part.pieces) {
-      Net(piece, number++, mesh).weave();
-    }
+  for (const Cast& cast : model.casts()) {
+    Net(cast, number++, mesh).weave();
   }
   return mesh;
 }

@@ -73,7 +73,8 @@ struct Distance {
   }
   float operator()(const Plate& plate) const {
     const float rim = polygon_distance(plate.outline, {point.x, point.y});
-    const float grown = plate.bevel > 0 ? std::clamp(-rim / plate.bevel, 0.0f, 1.0f) : 1.0f;
+    const float grown =
+        plate.bevel > 0 ? glm::mix(0.35f, 1.0f, std::clamp(-rim / plate.bevel, 0.0f, 1.0f)) : 1.0f;
     const float depth = std::abs(point.z - plate.sag * point.x * point.x) - plate.half_thickness * grown;
     const float slope = plate.bevel > 0 ? plate.half_thickness / plate.bevel : 0.0f;
     const float bend = 2.0f * plate.sag * point.x;

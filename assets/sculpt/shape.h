@@ -46,7 +46,7 @@ struct Lathe {
 };
 
 /// A flat piece cut along a closed outline in the xy plane. Over the width `bevel` along the rim it
-/// grows from an edge to its full thickness (a blade); `sag` bends it towards +z: z = sag·x².
+/// grows from a third of its thickness to all of it (a blade); `sag` bends it towards +z: z = sag·x².
 struct Plate {
   std::vector<glm::vec2> outline;
   float half_thickness;

@@ -8,8 +8,9 @@ namespace katabasis::art {
 
 Model aspis() {
   Model model;
+  model.loose = true;
   Piece& clay = model.piece("body", .014f, 1.5f);
-  clay.pose = {turned({-62, 25, 0}), {0, .12f, 0}, 1};
+  clay.pose = {turned({58, 25, 0}), {0, 0, 0}, 1};
   // The wheel's axis is the shield's: a shallow bowl with a flat rim, its hollow below.
   clay.add(Lathe{{{0, .12f},
                   {.12f, .112f},
@@ -40,21 +41,22 @@ Model aspis() {
 
 Model pelte() {
   Model model;
+  model.loose = true;
   Piece& clay = model.piece("body", .012f, 1.5f);
-  clay.pose = {turned({-28, 20, 0}), {0, .3f, .04f}, 1};
+  clay.pose = {turned({-24, 20, 0}), {0, .3f, .04f}, 1};
   std::vector<glm::vec2> moon;
   for (int i = 0; i <= 20; ++i) {
-    const float angle = glm::radians(140.f + 260.f * static_cast<float>(i) / 20);
-    moon.emplace_back(.36f * std::cos(angle), .3f * std::sin(angle));
+    const float angle = glm::radians(130.f + 280.f * static_cast<float>(i) / 20);
+    moon.emplace_back(.38f * std::cos(angle), .36f * std::sin(angle));
   }
   for (int i = 0; i <= 10; ++i) {
-    const float angle = glm::radians(-20.f - 140.f * static_cast<float>(i) / 10);
-    moon.emplace_back(.2f * std::cos(angle), .28f + .18f * std::sin(angle));
+    const float angle = glm::radians(-12.f - 156.f * static_cast<float>(i) / 10);
+    moon.emplace_back(.2f * std::cos(angle), .3f + .24f * std::sin(angle));
   }
   clay.add(Plate{moon, .02f, 0, -.5f}, Colour::oak);
   std::vector<glm::vec2> inner = moon;
   for (glm::vec2& corner : inner) {
-    corner = corner * .84f + glm::vec2(0, -.018f);
+    corner = corner * .86f + glm::vec2(0, -.02f);
   }
   clay.add(Plate{inner, .032f, 0, -.5f}, Colour::saffron).at({0, 0, .002f});
   clay.add(Ball{{.07f, .07f, .04f}}, Colour::bronze).at({0, -.08f, .025f}).blend(.01f);
@@ -79,22 +81,34 @@ void empty_chest(Piece& clay, Colour shell, float foot) {
 
 Model bronze_cuirass() {
   Model model;
+  model.loose = true;
   Piece& clay = model.piece("body", .012f, 1.5f);
   empty_chest(clay, Colour::bronze, .02f);
   clay.add(Lathe{{{0, .01f}, {.2f, .01f}, {.225f, .03f}, {.19f, .06f}, {0, .06f}}, .004f}, Colour::gold)
       .blend(.01f);
-  clay.add(Ball{{.1f, .075f, .06f}}, Colour::bronze).at({.09f, .385f, -.105f}).twin().blend(.02f);
+  clay.add(Slab{{.088f, .062f, .05f}, .045f}, Colour::bronze)
+      .at({.086f, .4f, -.108f})
+      .turn({-8, -16, -6})
+      .twin()
+      .blend(.03f);
   for (const float y : {.13f, .2f, .27f}) {
     clay.add(Ball{{.048f, .038f, .03f}}, Colour::bronze).at({.045f, y, -.128f}).twin().blend(.012f);
   }
   clay.add(Ball{{.1f, .1f, .1f}}, Colour::obsidian).at({0, .58f, -.01f}).carve().blend(.01f);
   clay.add(Ball{{.07f, .11f, .1f}}, Colour::obsidian).at({.27f, .4f, 0}).twin().carve().blend(.01f);
-  clay.add(Ring{.1f, .014f}, Colour::gold).at({0, .535f, -.005f}).turn({8, 0, 0});
+  // Greaves lean at its sides.
+  for (const float side : {-1.0f, 1.0f}) {
+    clay.add(Tube{{{.31f * side, .03f, -.02f, .05f},
+                   {.3f * side, .16f, -.05f, .062f},
+                   {.27f * side, .33f, .0f, .058f}}},
+             Colour::gold);
+  }
   return model;
 }
 
 Model linothorax() {
   Model model;
+  model.loose = true;
   Piece& clay = model.piece("body", .012f, 1.5f);
   empty_chest(clay, Colour::linen, .16f);
   for (int i = 0; i < 12; ++i) {
@@ -108,13 +122,20 @@ Model linothorax() {
   clay.add(Slab{{1, .014f, 1}}, Colour::wine).at({0, .4f, 0}).paint();
   clay.add(Ball{{.1f, .1f, .1f}}, Colour::obsidian).at({0, .72f, -.01f}).carve().blend(.01f);
   clay.add(Ball{{.07f, .11f, .1f}}, Colour::obsidian).at({.27f, .54f, 0}).twin().carve().blend(.01f);
-  clay.add(Limb{{.12f, .64f, .03f}, {.1f, .52f, -.14f}, .05f, .042f}, Colour::saffron).twin().blend(.008f);
-  clay.add(Ball{{.03f, .03f, .02f}}, Colour::gold).at({.1f, .51f, -.185f}).twin();
+  clay.add(Tube{{{.13f, .66f, .1f, .045f},
+                 {.135f, .7f, .02f, .05f},
+                 {.125f, .66f, -.09f, .05f},
+                 {.1f, .55f, -.145f, .045f}}},
+           Colour::saffron)
+      .twin()
+      .blend(.012f);
+  clay.add(Ball{{.03f, .03f, .02f}}, Colour::gold).at({.1f, .545f, -.185f}).twin();
   return model;
 }
 
 Model chiton() {
   Model model;
+  model.loose = true;
   Piece& clay = model.piece("body", .013f, 1.5f);
   // Folded twice, with soft edges, the pin on top.
   for (int layer = 0; layer < 3; ++layer) {
@@ -139,6 +160,7 @@ Model chiton() {
 
 Model key() {
   Model model;
+  model.loose = true;
   Piece& clay = model.piece("body", .0075f, 2);
   clay.pose = {turned({0, 35, 0}), {0, .045f, 0}, 1};
   // A temple key: a long shaft bent twice, with three teeth, and a ring to carry it by.

@@ -14,6 +14,7 @@ void band(Piece& clay, float low, float high, Colour colour) {
 
 Model amphora() {
   Model model;
+  model.loose = true;
   Piece& clay = model.piece("body", .009f, 2);
   clay.add(Lathe{{{0, 0},
                   {.075f, 0},
@@ -51,6 +52,7 @@ Model amphora() {
 
 Model kylix() {
   Model model;
+  model.loose = true;
   Piece& clay = model.piece("body", .008f, 2);
   clay.add(Lathe{{{0, 0},
                   {.095f, 0},
@@ -83,6 +85,7 @@ Model kylix() {
 
 Model lekythos() {
   Model model;
+  model.loose = true;
   Piece& clay = model.piece("body", .008f, 2);
   clay.add(Lathe{{{0, 0},
                   {.075f, 0},

@@ -64,20 +64,25 @@ void draw_kopis(Piece& clay) {
 }
 
 void draw_axe(Piece& clay) {
-  clay.add(Tube{{{.02f, -.3f, 0, .023f}, {0, 0, 0, .02f}, {0, .42f, 0, .022f}}}, Colour::oak);
-  clay.add(Plate{{{-.05f, .3f},
-                  {.05f, .31f},
-                  {.15f, .22f},
-                  {.2f, .24f},
-                  {.215f, .34f},
-                  {.19f, .45f},
-                  {.14f, .45f},
-                  {.05f, .38f},
-                  {-.05f, .39f}},
-                 .03f,
-                 .07f},
+  clay.add(Tube{{{.03f, -.3f, 0, .027f}, {0, -.1f, 0, .022f}, {0, .2f, 0, .024f}, {0, .43f, 0, .026f}}},
+           Colour::oak);
+  clay.add(Plate{{{-.1f, .3f},
+                  {-.05f, .27f},
+                  {.06f, .29f},
+                  {.15f, .2f},
+                  {.25f, .12f},
+                  {.285f, .24f},
+                  {.29f, .36f},
+                  {.26f, .5f},
+                  {.15f, .43f},
+                  {.06f, .38f},
+                  {-.05f, .4f},
+                  {-.1f, .37f}},
+                 .032f,
+                 .09f},
            Colour::iron);
-  clay.add(Slab{{.05f, .055f, .034f}, .012f}, Colour::bronze).at({0, .345f, 0});
+  clay.add(Slab{{.055f, .07f, .04f}, .014f}, Colour::bronze).at({0, .335f, 0});
+  clay.add(Ball{{.034f, .03f, .034f}}, Colour::bronze).at({.03f, -.31f, 0});
 }
 
 void draw_labrys(Piece& clay) {
@@ -98,16 +103,39 @@ void draw_labrys(Piece& clay) {
   clay.add(Slab{{.045f, .06f, .036f}, .014f}, Colour::gold).at({0, .34f, 0});
 }
 
-void draw_spear(Piece& clay, float length, float blade) {
-  const float end = .5f * length;
-  clay.add(Limb{{0, .12f - end, 0}, {0, end - blade, 0}, .02f, .018f}, Colour::oak);
-  clay.add(leaf({{.016f, end - blade}, {.05f, end - .68f * blade}, {.036f, end - .35f * blade}, {0, end}},
-                .019f, .035f),
-           Colour::iron);
-  clay.add(Limb{{0, end - 1.25f * blade, 0}, {0, end - .8f * blade, 0}, .026f, .015f}, Colour::bronze);
-  clay.add(Limb{{0, .14f - end, 0}, {0, -end, 0}, .027f, .005f}, Colour::bronze);
-  for (const float y : {-.08f, -.04f, 0.f, .04f, .08f}) {
-    clay.add(Ring{.018f, .008f}, Colour::wine).at({0, y, 0});
+namespace {
+
+/// A shaft from `foot` to `neck` with an iron blade of the given half outline on top.
+void draw_spear(Piece& clay, float foot, float neck, float shaft, const std::vector<glm::vec2>& blade) {
+  clay.add(Limb{{0, foot + .14f, 0}, {0, neck, 0}, shaft, .9f * shaft}, Colour::oak);
+  std::vector<glm::vec2> raised = blade;
+  for (glm::vec2& corner : raised) {
+    corner.y += neck;
+  }
+  clay.add(leaf(raised, .021f, .04f), Colour::iron);
+  clay.add(Limb{{0, neck - .06f, 0}, {0, neck + .06f, 0}, 1.45f * shaft, .8f * shaft}, Colour::bronze);
+  clay.add(Limb{{0, foot + .16f, 0}, {0, foot, 0}, 1.45f * shaft, .006f}, Colour::bronze);
+}
+
+}  // namespace
+
+void draw_dory(Piece& clay) {
+  draw_spear(clay, -.72f, .4f, .021f, {{.014f, 0}, {.075f, .08f}, {.055f, .2f}, {0, .34f}});
+  for (const float y : {-.12f, -.08f, -.04f, 0.0f, .04f}) {
+    clay.add(Ring{.021f, .009f}, Colour::blood).at({0, y, 0});
+  }
+}
+
+void draw_sarissa(Piece& clay) {
+  draw_spear(clay, -.92f, .62f, .025f, {{.014f, 0}, {.045f, .05f}, {.05f, .14f}, {.03f, .22f}, {0, .3f}});
+  // Two shafts joined by a sleeve, as it is carried on the march.
+  clay.add(Limb{{0, -.24f, 0}, {0, .02f, 0}, .036f, .036f}, Colour::bronze);
+  for (const float y : {-.24f, -.11f, .02f}) {
+    clay.add(Ring{.034f, .014f}, Colour::gold).at({0, y, 0});
+  }
+  for (const float side : {-1.0f, 1.0f}) {
+    clay.add(curve({{0, .54f, 0, .02f}, {.05f * side, .48f, .02f, .026f}, {.06f * side, .38f, .03f, .008f}}),
+             Colour::styx);
   }
 }
 

@@ -11,8 +11,9 @@ void draw_kopis(Piece& clay);
 void draw_xiphos(Piece& clay);
 void draw_axe(Piece& clay);
 void draw_labrys(Piece& clay);
-/// A spear of the given length, held in the middle.
-void draw_spear(Piece& clay, float length, float blade);
+/// Both spears are held in the middle.
+void draw_dory(Piece& clay);
+void draw_sarissa(Piece& clay);
 void draw_club(Piece& clay);
 
 }  // namespace katabasis::art

@@ -4,11 +4,15 @@ namespace katabasis::art {
 
 Model door_leaf() {
   Model model;
-  Piece& wood = model.piece("body", .022f);
+  Piece& wood = model.piece("body", .013f);
+  wood.add(Slab{{.74f, 1.09f, .022f}}, Colour::obsidian).at({.75f, 1.1f, 0});
   constexpr int planks = 5;
   for (int i = 0; i < planks; ++i) {
     const float x = 1.5f * (static_cast<float>(i) + .5f) / planks;
-    wood.add(Slab{{.146f, 1.095f, .036f + .004f * static_cast<float>(i % 2)}, .012f}, Colour::oak)
+    wood.add(
+            Slab{{.137f, 1.1f - .012f * static_cast<float>(i % 2), .038f + .005f * static_cast<float>(i % 2)},
+                 .01f},
+            Colour::oak)
         .at({x, 1.1f, 0});
   }
   Piece& metal = model.piece("body", .016f);
@@ -30,23 +34,40 @@ Model door_leaf() {
   return model;
 }
 
+namespace {
+
+/// Joints of squared blocks, cut into both faces of the wall beside the door.
+void cut_courses(Piece& stone) {
+  for (int course = 1; course < 5; ++course) {
+    const float y = .56f * static_cast<float>(course);
+    for (const float z : {-.2f, .2f}) {
+      stone.add(Slab{{2, .018f, .03f}}, Colour::basalt).at({0, y, z}).carve();
+    }
+  }
+}
+
+}  // namespace
+
 Model door_frame() {
   Model model;
-  Piece& stone = model.piece("body", .035f);
-  // The wall itself, then what stands before it on both sides; the opening is cut last.
-  stone.add(Slab{{1.25f, 1.4f, .2f}}, Colour::marble).at({0, 1.4f, 0});
-  for (const float side : {-1.f, 1.f}) {
-    stone.add(Slab{{.13f, 1.1f, .25f}, .012f}, Colour::marble).at({.88f * side, 1.1f, 0});
-    stone.add(Slab{{.17f, .09f, .25f}, .012f}, Colour::marble).at({.91f * side, .09f, 0});
+  Piece& stone = model.piece("body", .03f);
+  stone.add(Slab{{1.25f, 1.4f, .2f}}, Colour::ash).at({0, 1.4f, 0});
+  cut_courses(stone);
+  // What stands before the wall on both sides: leaning jambs, a lintel with a cornice, a gable.
+  for (const float side : {-1.0f, 1.0f}) {
+    stone.add(Plate{{{.7f, 0}, {1.02f, 0}, {.95f, 2.24f}, {.7f, 2.24f}}, .25f}, Colour::marble)
+        .turn({0, side > 0 ? 0.0f : 180.0f, 0});
+    stone.add(Slab{{.19f, .1f, .27f}, .015f}, Colour::marble).at({.92f * side, .1f, 0});
   }
-  stone.add(Slab{{1.05f, .14f, .25f}, .012f}, Colour::marble).at({0, 2.33f, 0});
-  stone.add(Slab{{1.14f, .05f, .25f}, .012f}, Colour::marble).at({0, 2.5f, 0});
-  stone.add(Plate{{{-1.1f, 2.54f}, {1.1f, 2.54f}, {0, 2.78f}}, .235f}, Colour::marble);
+  stone.add(Slab{{1.1f, .13f, .25f}, .015f}, Colour::marble).at({0, 2.34f, 0});
+  stone.add(Slab{{1.2f, .05f, .29f}, .015f}, Colour::marble).at({0, 2.5f, 0});
+  stone.add(Plate{{{-1.14f, 2.54f}, {1.14f, 2.54f}, {0, 2.79f}}, .245f}, Colour::marble);
+  stone.add(Plate{{{-.8f, 2.575f}, {.8f, 2.575f}, {0, 2.74f}}, .26f}, Colour::ash);
   stone.add(Slab{{.75f, 1.1f, 1}}, Colour::marble).at({0, 1.1f, 0}).carve();
   stone.add(Slab{{.75f, .4f, 1}}, Colour::marble).at({0, 0, 0}).carve();
   Piece& ornament = model.piece("body", .014f, 1.5f);
   for (const float z : {-.25f, .25f}) {
-    ornament.add(Ball{{.09f, .08f, .03f}}, Colour::bronze).at({0, 2.64f, z * .96f});
+    ornament.add(Ball{{.07f, .06f, .035f}}, Colour::bronze).at({0, 2.63f, z * 1.04f});
     for (const float x : {-.8f, -.4f, .4f, .8f}) {
       ornament.add(Ball{{.05f, .05f, .018f}}, Colour::bronze).at({x, 2.33f, z});
     }

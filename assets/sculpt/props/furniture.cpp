@@ -43,13 +43,26 @@ Model brazier() {
         .blend(.01f);
   }
   metal.add(Ring{.14f, .016f}, Colour::verdigris).at({0, .33f, 0}).blend(.01f);
-  Piece& coals = model.piece("fire", .016f);
+  Piece& coals = model.piece("body", .016f);
   for (int i = 0; i < 9; ++i) {
     const float a = turn_of(i, 8);
-    const float out = i == 8 ? 0 : .16f;
-    coals.add(Ball{{.075f, .06f, .07f}}, i % 2 == 0 ? Colour::ember : Colour::obsidian)
-        .at({out * std::cos(a), .92f + (i == 8 ? .05f : 0), out * std::sin(a)})
+    const float out = i == 8 ? 0 : .17f;
+    coals.add(Ball{{.08f, .07f, .075f}}, i % 2 == 0 ? Colour::ember : Colour::obsidian)
+        .at({out * std::cos(a), .95f + (i == 8 ? .03f : 0), out * std::sin(a)})
         .rough(.02f, 14);
+  }
+  Piece& fire = model.piece("fire", .014f);
+  for (int i = 0; i < 7; ++i) {
+    const float a = turn_of(i, 6) + .4f;
+    const bool heart = i == 6;
+    const glm::vec3 way = heart ? glm::vec3(0) : glm::vec3(std::cos(a), 0, std::sin(a));
+    const float high = heart ? .42f : .2f + .07f * static_cast<float>((i * 5) % 3);
+    const auto at = [&](float out, float y, float thick) {
+      return glm::vec4(way * out + glm::vec3(0, .94f + y, 0), thick);
+    };
+    fire.add(curve({at(.1f, 0, .06f), at(.13f, .5f * high, .05f), at(.07f, high, .006f)}, 5),
+             i % 2 == 0 ? Colour::saffron : Colour::ember)
+        .blend(.02f);
   }
   return model;
 }
