@@ -1,26 +1,20 @@
 #include "labyrinth/paths.h"
 
-#include <algorithm>
-
 namespace katabasis {
 
-void Distances::resize(Size size) {
+void Distances::forget(Size size) {
+  // Marks of this wave go up to its starts' and the number of fields more at most.
+  constexpr std::int64_t highest = std::numeric_limits<std::int32_t>::max();
+  const std::int32_t last = count_ == 0 ? base_ : marks_[index(fields_[count_ - 1])];
+  count_ = 0;
+  if (size == size_ && last + size.area() < highest) {
+    base_ = last + 1;
+    return;
+  }
   size_ = size;
   base_ = 1;
-  count_ = 0;
-  fields_.resize(static_cast<std::size_t>(size.area()));
-  marks_.assign(static_cast<std::size_t>(size.height + 2) * stride() + 1, frame);
-  for (int y = 0; y < size.height; ++y) {
-    std::fill_n(marks_.data() + index({0, y}), size.width, 0);
-  }
-}
-
-void Distances::forget(Size size) {
-  // A wave's last mark is at most its starts' plus the number of fields.
-  const std::int32_t last = count_ == 0 ? base_ : marks_[index(fields_[count_ - 1])];
-  if (size != size_ || last >= frame - 1 - size.area()) return resize(size);
-  base_ = last + 1;
-  count_ = 0;
+  marks_.assign(static_cast<std::size_t>(size.area()), 0);
+  fields_.resize(static_cast<std::size_t>(size.area()) + 4);
 }
 
 std::optional<Direction> next_step(const Distances& distances, const Barriers& barriers, Position at) {

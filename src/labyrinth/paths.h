@@ -35,15 +35,11 @@ class Distances {
   template <typename Admits>
   friend class Wave;
 
-  // Around the map there is a frame of fields that seem reached already, so no wave looks beyond the edge.
-  static constexpr std::int32_t frame = std::numeric_limits<std::int32_t>::max();
-
-  std::size_t stride() const { return static_cast<std::size_t>(size_.width) + 1; }
   std::size_t index(Position at) const {
-    return static_cast<std::size_t>(at.y + 1) * stride() + static_cast<std::size_t>(at.x + 1);
+    return static_cast<std::size_t>(at.y) * static_cast<std::size_t>(size_.width) +
+           static_cast<std::size_t>(at.x);
   }
   void forget(Size size);
-  void resize(Size size);
 
   Size size_;
   std::int32_t base_ = 1;            // the mark of this wave's starts; lower marks are from older waves
@@ -75,6 +71,7 @@ class Wave {
  private:
   void mark(Position at, std::int32_t mark);
   void expand_next();
+  void expand_carefully(Position at);
 
   Distances& distances_;
   const Barriers& barriers_;
@@ -138,11 +135,38 @@ void Wave<Admits>::mark(Position at, std::int32_t mark) {
 template <typename Admits>
 void Wave<Admits>::expand_next() {
   const Position at = distances_.fields_[next_++];
+  const Size size = barriers_.size();
+  const bool at_edge = at.x == 0 || at.y == 0 || at.x == size.width - 1 || at.y == size.height - 1;
+  if (at_edge || (barriers_[at] & Barriers::locked) != 0) return expand_carefully(at);
+
+  // Whether a neighbour is new is as good as random, so no branch depends on it: it is written down in any
+  // case, and counts if it is new.
+  std::int32_t* const mark = distances_.marks_.data() + distances_.index(at);
+  const std::uint8_t* const bits = &barriers_.bits()[at];
+  const std::int32_t base = distances_.base_;
+  const std::int32_t steps = *mark + 1;
+  Position* last = distances_.fields_.data() + distances_.count_;
+  Position* const first = last;
+  for (const Direction side : all_directions) {
+    const Position by = offset(side);
+    const std::ptrdiff_t way = by.x + by.y * std::ptrdiff_t{size.width};
+    const std::int32_t old = mark[way];
+    const Position to = at + by;
+    const bool fresh = (old < base) & ((bits[way] & Barriers::wall) == 0) & admits_(to);
+    mark[way] = fresh ? steps : old;
+    *last = to;
+    last += fresh;
+  }
+  distances_.count_ += static_cast<std::size_t>(last - first);
+}
+
+template <typename Admits>
+void Wave<Admits>::expand_carefully(Position at) {
   const std::int32_t steps = distances_.marks_[distances_.index(at)] + 1;
   for (const Direction side : all_directions) {
     const Position to = neighbour(at, side);
-    if (distances_.marks_[distances_.index(to)] >= distances_.base_) continue;
-    if (barriers_.passable(at, side) && admits_(to)) mark(to, steps);
+    if (barriers_.passable(at, side) && distances_[to] == Distances::unreached && admits_(to))
+      mark(to, steps);
   }
 }
 
