@@ -25,7 +25,8 @@ struct PlaceVertex {
   std::array<std::int16_t, 2> lit;  // the field whose light falls on it
   std::uint8_t layer;               // of the materials
   std::uint8_t openness;            // 0: deep in a corner … 255: open to the light
-  std::array<std::uint8_t, 2> padding{};
+  std::uint8_t tone;                // 128: as the material is; varies from place to place
+  std::uint8_t unused;
 };
 
 // Indices of one field's faces.
@@ -52,6 +53,8 @@ struct ModelVertex {
   std::uint8_t part;
   std::array<std::uint8_t, 3> colour;  // sRGB
   std::uint8_t openness;
+  std::uint8_t glow;  // 255: shines by itself
+  std::array<std::uint8_t, 3> unused;
 };
 
 }  // namespace katabasis

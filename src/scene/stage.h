@@ -33,8 +33,9 @@ class Stage {
   void show(const Game& game, const std::vector<Event>& events);
   // All movements end at once.
   void settle();
-  // Time goes on. True while something moves that the player waits for; idle motion does not count.
+  // Time goes on. True while the picture changes by what happened; idle motion does not count.
   bool advance(float seconds);
+  // True while the player waits for the action to be over.
   bool moving() const;
 
   // Looks aside by so many radians more, right and up; looking ends eased.

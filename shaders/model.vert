@@ -1,0 +1,41 @@
+#version 330 core
+// Creatures and things. They have triangles enough to be lit at their corners alone.
+layout(location = 0) in vec3 position;
+layout(location = 1) in vec3 normal;
+layout(location = 2) in float part;
+layout(location = 3) in vec4 paint;  // sRGB, openness
+layout(location = 4) in float own_glow;
+
+uniform mat4 view_projection;
+uniform mat4 place;
+uniform mat4 parts[16];
+uniform vec3 eye;
+uniform vec3 torch_at;
+uniform vec3 torch;
+uniform vec3 fog;
+uniform vec4 tint;   // sRGB, how much
+uniform vec2 lit;    // on the sides towards -z and +z
+uniform float flash;
+uniform float glow;
+
+out vec3 light_back;
+
+void main() {
+  mat4 moved = place * parts[int(part)];
+  vec3 at = (moved * vec4(position, 1.0)).xyz;
+  vec3 outward = normalize(mat3(moved) * normal);
+  vec3 to_torch = normalize(torch_at - at);
+  vec3 to_eye = normalize(eye - at);
+  float facing = max(dot(outward, to_torch) * 0.8 + 0.2, 0.0);
+  float rim = 1.0 - max(dot(outward, to_eye), 0.0);
+  float here = position.z < 0.0 ? lit.x : lit.y;
+  vec3 srgb = mix(paint.rgb, tint.rgb, tint.a);
+  vec3 base = srgb * srgb;
+  vec3 half_way = normalize(to_torch + to_eye);
+  float glint = pow(max(dot(outward, half_way), 0.0), 24.0);
+  vec3 light = torch * (here * paint.a * (0.2 + facing)) + fog * (0.6 * min(here * 6.0, 1.0));
+  light_back = base * light + torch * here * (glint * 0.12) + fog * (rim * rim * rim * 1.2 * min(here * 6.0, 1.0));
+  light_back += base * (max(own_glow * 3.0, glow));
+  light_back = mix(light_back, vec3(1.6, 0.35, 0.2), flash);
+  gl_Position = view_projection * vec4(at, 1.0);
+}

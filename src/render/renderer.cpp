@@ -1,0 +1,261 @@
+#include "render/renderer.h"
+
+#include <array>
+#include <cstddef>
+#include <glm/gtc/matrix_transform.hpp>
+#include <string_view>
+
+#include "render/canvas.h"
+#include "render/gl.h"
+#include "render/mesh_cache.h"
+#include "render/program.h"
+#include "render/textures.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr std::size_t most_chunks = 64;
+constexpr std::size_t most_models = 64;
+
+enum TextureUnit : GLuint { albedo_unit, surface_unit, light_unit };
+
+const void* offset_pointer(std::size_t offset) {
+  return reinterpret_cast<const void*>(offset);
+}
+
+void attribute(GLuint place, GLint count, GLenum type, GLboolean normalised, std::size_t stride,
+               std::size_t offset) {
+  glEnableVertexAttribArray(place);
+  glVertexAttribPointer(place, count, type, normalised, static_cast<GLsizei>(stride), offset_pointer(offset));
+}
+
+void describe_place_vertices() {
+  constexpr std::size_t stride = sizeof(PlaceVertex);
+  attribute(0, 3, GL_FLOAT, GL_FALSE, stride, offsetof(PlaceVertex, position));
+  attribute(1, 4, GL_BYTE, GL_TRUE, stride, offsetof(PlaceVertex, normal));
+  attribute(2, 4, GL_BYTE, GL_TRUE, stride, offsetof(PlaceVertex, tangent));
+  attribute(3, 2, GL_FLOAT, GL_FALSE, stride, offsetof(PlaceVertex, uv));
+  attribute(4, 2, GL_SHORT, GL_FALSE, stride, offsetof(PlaceVertex, lit));
+  attribute(5, 3, GL_UNSIGNED_BYTE, GL_FALSE, stride, offsetof(PlaceVertex, layer));
+}
+
+void describe_model_vertices() {
+  constexpr std::size_t stride = sizeof(ModelVertex);
+  attribute(0, 3, GL_FLOAT, GL_FALSE, stride, offsetof(ModelVertex, position));
+  attribute(1, 3, GL_BYTE, GL_TRUE, stride, offsetof(ModelVertex, normal));
+  attribute(2, 1, GL_UNSIGNED_BYTE, GL_FALSE, stride, offsetof(ModelVertex, part));
+  attribute(3, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride, offsetof(ModelVertex, colour));
+  attribute(4, 1, GL_UNSIGNED_BYTE, GL_TRUE, stride, offsetof(ModelVertex, glow));
+}
+
+void bind_texture(TextureUnit unit, GLenum target, const GlTexture& texture) {
+  glActiveTexture(GL_TEXTURE0 + unit);
+  glBindTexture(target, texture.name());
+}
+
+struct Programs {
+  Program place;
+  Program model;
+  Program shadow;
+  Program veil;
+};
+
+Result<Programs> load_programs(const std::filesystem::path& folder) {
+  std::array<Result<Program>, 4> loaded{Program::load(folder, "place"), Program::load(folder, "model"),
+                                        Program::load(folder, "shadow"), Program::load(folder, "veil")};
+  std::vector<Problem> problems;
+  for (const Result<Program>& program : loaded) {
+    if (!program.ok()) problems.insert(problems.end(), program.problems().begin(), program.problems().end());
+  }
+  if (!problems.empty()) return problems;
+  return Programs{std::move(*loaded[0]), std::move(*loaded[1]), std::move(*loaded[2]), std::move(*loaded[3])};
+}
+
+}  // namespace
+
+struct Renderer::Parts {
+  Parts(Programs loaded, const Materials& materials)
+      : programs(std::move(loaded)),
+        albedo(upload_albedo(materials.albedo)),
+        surface(upload_surface(materials.surface)),
+        light(make_light_texture()),
+        nothing(make_vertex_array()) {}
+
+  DrawCount draw(const Frame& frame);
+  void draw_place(const Frame& frame, DrawCount& count);
+  void draw_instances(const Frame& frame, DrawCount& count);
+  void draw_shadows(const Frame& frame, DrawCount& count);
+  void draw_veil(const Frame& frame, DrawCount& count);
+  void light_up(const Program& program, const Frame& frame) const;
+
+  Programs programs;
+  GlTexture albedo;
+  GlTexture surface;
+  GlTexture light;
+  GlVertexArray nothing;  // for what a shader makes from vertex numbers alone
+  MeshCache<ChunkMesh> chunks{most_chunks, describe_place_vertices};
+  MeshCache<Model> models{most_models, describe_model_vertices};
+  Canvas reduced;
+};
+
+void Renderer::Parts::light_up(const Program& program, const Frame& frame) const {
+  program.use();
+  program.set("view_projection", frame.camera.projection * frame.camera.view);
+  program.set("eye", frame.camera.eye);
+  program.set("torch_at", frame.mood.torch_at);
+  program.set("torch", frame.mood.torch * frame.mood.flicker);
+  program.set("fog", frame.mood.fog);
+}
+
+void Renderer::Parts::draw_place(const Frame& frame, DrawCount& count) {
+  const Program& program = programs.place;
+  light_up(program, frame);
+  program.set("albedo", static_cast<int>(albedo_unit));
+  program.set("surface", static_cast<int>(surface_unit));
+  program.set("light", static_cast<int>(light_unit));
+  program.set("light_origin", glm::vec2(frame.light.origin.x, frame.light.origin.y));
+  program.set("light_texels", 3.0F * glm::vec2(frame.light.size.width, frame.light.size.height));
+  bind_texture(albedo_unit, GL_TEXTURE_2D_ARRAY, albedo);
+  bind_texture(surface_unit, GL_TEXTURE_2D_ARRAY, surface);
+  bind_texture(light_unit, GL_TEXTURE_2D, light);
+  upload_light(frame.light);
+  for (const ChunkInView& chunk : frame.chunks) {
+    std::vector<GLsizei> counts;
+    std::vector<const void*> starts;
+    for (const FieldFaces& field : chunk.fields) {
+      counts.push_back(static_cast<GLsizei>(field.count));
+      starts.push_back(offset_pointer(field.first * sizeof(std::uint32_t)));
+      count.triangles += static_cast<int>(field.count / 3);
+    }
+    chunks.bind(chunk.mesh);
+    glMultiDrawElements(GL_TRIANGLES, counts.data(), GL_UNSIGNED_INT, starts.data(),
+                        static_cast<GLsizei>(counts.size()));
+    ++count.calls;
+  }
+}
+
+void Renderer::Parts::draw_instances(const Frame& frame, DrawCount& count) {
+  const Program& program = programs.model;
+  const std::vector<glm::mat4> at_rest(max_parts, glm::mat4(1));
+  light_up(program, frame);
+  for (const Instance& instance : frame.instances) {
+    program.set("place", instance.place);
+    program.set("parts", std::span<const glm::mat4>(instance.parts.empty() ? at_rest : instance.parts));
+    program.set("tint", instance.tint);
+    program.set("flash", instance.flash);
+    program.set("lit", glm::vec2(instance.light_front, instance.light_back));
+    program.set("glow", instance.glow);
+    models.bind(instance.model);
+    glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(instance.model->indices.size()), GL_UNSIGNED_INT,
+                   nullptr);
+    ++count.calls;
+    count.triangles += static_cast<int>(instance.model->indices.size() / 3);
+  }
+}
+
+void Renderer::Parts::draw_shadows(const Frame& frame, DrawCount& count) {
+  if (frame.shadows.empty()) return;
+  const Program& program = programs.shadow;
+  program.use();
+  program.set("view_projection", frame.camera.projection * frame.camera.view);
+  glBindVertexArray(nothing.name());
+  glEnable(GL_BLEND);
+  glDepthMask(GL_FALSE);
+  for (const Shadow& shadow : frame.shadows) {
+    program.set("disc", glm::vec4(shadow.at, shadow.radius));
+    program.set("strength", shadow.strength);
+    glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+    ++count.calls;
+    count.triangles += 2;
+  }
+  glDepthMask(GL_TRUE);
+  glDisable(GL_BLEND);
+}
+
+// What lies over the eyes: blood, or sleep.
+void Renderer::Parts::draw_veil(const Frame& frame, DrawCount& count) {
+  if (frame.hurt <= 0 && frame.asleep <= 0) return;
+  const Program& program = programs.veil;
+  program.use();
+  program.set("hurt", frame.hurt);
+  program.set("asleep", frame.asleep);
+  glBindVertexArray(nothing.name());
+  glEnable(GL_BLEND);
+  glDisable(GL_DEPTH_TEST);
+  glDrawArrays(GL_TRIANGLES, 0, 3);
+  glDisable(GL_BLEND);
+  ++count.calls;
+  ++count.triangles;
+}
+
+DrawCount Renderer::Parts::draw(const Frame& frame) {
+  DrawCount count;
+  glEnable(GL_DEPTH_TEST);
+  glEnable(GL_CULL_FACE);
+  glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+  glClearColor(0, 0, 0, 1);
+  glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+  draw_instances(frame, count);
+  draw_place(frame, count);
+  draw_shadows(frame, count);
+  draw_veil(frame, count);
+  glDisable(GL_DEPTH_TEST);
+  glDisable(GL_CULL_FACE);
+  glBlendFunc(GL_ONE, GL_ZERO);
+  glBindVertexArray(0);
+  glUseProgram(0);
+  glActiveTexture(GL_TEXTURE0);
+  return count;
+}
+
+Result<Renderer> Renderer::create(const Materials& materials, const std::filesystem::path& shaders) {
+  if (!epoxy_is_desktop_gl() || epoxy_gl_version() < 33) {
+    return Problem{"", 0, "OpenGL is older than 3.3 (" + renderer_name() + ")"};
+  }
+  Result<Programs> programs = load_programs(shaders);
+  if (!programs.ok()) return programs.problems();
+  return Renderer(std::make_unique<Parts>(std::move(*programs), materials));
+}
+
+DrawCount Renderer::draw(const Frame& frame, Size size, float scale) {
+  if (size.width < 1 || size.height < 1) return {};
+  if (scale >= 1) {
+    glViewport(0, 0, size.width, size.height);
+    return parts_->draw(frame);
+  }
+  GLint target = 0;
+  glGetIntegerv(GL_DRAW_FRAMEBUFFER_BINDING, &target);
+  const auto scaled = [&](int length) {
+    return std::max(1, static_cast<int>(static_cast<float>(length) * scale));
+  };
+  const Size small{scaled(size.width), scaled(size.height)};
+  if (parts_->reduced.size() != small) parts_->reduced = Canvas(small);
+  glBindFramebuffer(GL_FRAMEBUFFER, parts_->reduced.name());
+  glViewport(0, 0, small.width, small.height);
+  const DrawCount count = parts_->draw(frame);
+  glBindFramebuffer(GL_DRAW_FRAMEBUFFER, static_cast<GLuint>(target));
+  glBlitFramebuffer(0, 0, small.width, small.height, 0, 0, size.width, size.height, GL_COLOR_BUFFER_BIT,
+                    GL_LINEAR);
+  glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(target));
+  glViewport(0, 0, size.width, size.height);
+  return count;
+}
+
+Renderer::Renderer(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Renderer::~Renderer() = default;
+Renderer::Renderer(Renderer&&) noexcept = default;
+Renderer& Renderer::operator=(Renderer&&) noexcept = default;
+
+std::string renderer_name() {
+  const GLubyte* name = glGetString(GL_RENDERER);
+  return name == nullptr ? "no OpenGL" : reinterpret_cast<const char*>(name);
+}
+
+bool draws_in_software() {
+  const std::string name = renderer_name();
+  return name.find("llvmpipe") != std::string::npos || name.find("softpipe") != std::string::npos ||
+         name.find("swrast") != std::string::npos;
+}
+
+}  // namespace katabasis

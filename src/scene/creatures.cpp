@@ -1,0 +1,129 @@
+#include "scene/creatures.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "scene/limbs.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr float turn_share = 0.35F;    // of an action, for turning towards it
+constexpr float struck_length = 0.3F;  // seconds
+constexpr float death_length = 0.7F;   // seconds
+
+// Nobody breathes in step with another.
+float breath_of(CreatureId who, float idle_time) {
+  return idle_time + 1.37F * static_cast<float>(who.value);
+}
+
+}  // namespace
+
+float light_on(const LightWindow& light, glm::vec3 at) {
+  const glm::vec2 fields = glm::vec2(at.x, at.z) / field_size;
+  const glm::vec2 first = glm::floor(fields);
+  return light.at({static_cast<int>(first.x), static_cast<int>(first.y)}, fields - first);
+}
+
+Creatures::Creature* Creatures::find(CreatureId who) {
+  const auto found = creatures_.find(who);
+  return found == creatures_.end() ? nullptr : &found->second;
+}
+
+void Creatures::refresh(const Game& game, float leave) {
+  const glm::vec3 hero = floor_of(game.world().hero.at);
+  for (auto& [id, creature] : creatures_) creature.leaves = std::min(creature.leaves, leave);
+  for (const SeenCreature& seen : game.known().creatures) {
+    const auto [entry, appeared] = creatures_.try_emplace(
+        seen.id, Creature{nullptr, Track(Pose{floor_of(seen.at), 0, 0, 0, 0, 0, 0}), 1e9F, seen.main});
+    Creature& creature = entry->second;
+    creature.leaves = 1e9F;
+    if (!appeared) continue;
+    creature.model = assets_->models.find(game.place().classes[seen.kind].model);
+    creature.track =
+        Track(Pose{floor_of(seen.at), heading_towards(floor_of(seen.at), hero, 0), 0, 0, 0, 0, 0});
+  }
+}
+
+void Creatures::step(CreatureId who, Position to, float start, float length) {
+  Creature* creature = find(who);
+  if (creature == nullptr) return;
+  const Pose before = creature->track.at(1e9F);
+  const float heading = heading_towards(before.at, floor_of(to), before.heading);
+  creature->track.add({MovementKind::turn, start, length * turn_share, {}, heading});
+  creature->track.add({MovementKind::step, start, length, floor_of(to), 0});
+}
+
+void Creatures::strike(CreatureId who, glm::vec3 at, float start, float length) {
+  Creature* creature = find(who);
+  if (creature == nullptr) return;
+  const Pose before = creature->track.at(1e9F);
+  creature->track.add(
+      {MovementKind::turn, start, length * turn_share, {}, heading_towards(before.at, at, before.heading)});
+  creature->track.add({MovementKind::strike, start, length, {}, 0});
+}
+
+void Creatures::struck(CreatureId who, glm::vec3 from, float start) {
+  Creature* creature = find(who);
+  if (creature == nullptr) return;
+  const Pose before = creature->track.at(1e9F);
+  creature->track.add(
+      {MovementKind::turn, start, 0.1F, {}, heading_towards(before.at, from, before.heading)});
+  creature->track.add({MovementKind::struck, start, struck_length, {}, heading_towards(from, before.at, 0)});
+}
+
+void Creatures::die(CreatureId who, float start) {
+  Creature* creature = find(who);
+  if (creature == nullptr) return;
+  creature->track.add({MovementKind::die, start, death_length, {}, 0});
+  creature->leaves = start + death_length;
+}
+
+void Creatures::settle() {
+  for (auto& [id, creature] : creatures_) creature.track.settle();
+  std::erase_if(creatures_, [](const auto& entry) { return entry.second.leaves < 1e8F; });
+}
+
+bool Creatures::moving(float time) const {
+  return std::any_of(creatures_.begin(), creatures_.end(), [time](const auto& entry) {
+    return time < entry.second.track.end() || entry.second.leaves < 1e8F;
+  });
+}
+
+void Creatures::tidy(float time) {
+  std::erase_if(creatures_, [time](const auto& entry) { return entry.second.leaves <= time; });
+}
+
+std::optional<glm::vec3> Creatures::place_of(CreatureId who, float time) const {
+  const auto found = creatures_.find(who);
+  if (found == creatures_.end()) return std::nullopt;
+  return found->second.track.at(time).at;
+}
+
+float Creatures::height_of(CreatureId who) const {
+  const auto found = creatures_.find(who);
+  return found == creatures_.end() ? 0 : found->second.model->high.y;
+}
+
+void Creatures::add_to(Frame& frame, float time, float idle_time) const {
+  for (const auto& [id, creature] : creatures_) {
+    const Pose pose = creature.track.at(time);
+    const float breath = breath_of(id, idle_time);
+    const float light = light_on(frame.light, pose.at);
+    if (light <= 0) continue;
+    Instance instance;
+    instance.model = creature.model;
+    instance.place = stance_of(*creature.model, pose, breath);
+    instance.parts = limbs_of(*creature.model, pose, breath);
+    instance.flash = pose.flash;
+    instance.light_front = instance.light_back = light;
+    frame.instances.push_back(std::move(instance));
+    const float reach = std::max(creature.model->high.x - creature.model->low.x,
+                                 creature.model->high.z - creature.model->low.z);
+    frame.shadows.push_back(
+        {pose.at + glm::vec3(0, 0.02F, 0), std::clamp(reach * 0.62F, 0.4F, 1.2F), 0.75F * (1 - pose.sunk)});
+  }
+}
+
+}  // namespace katabasis

@@ -1,0 +1,52 @@
+// The monsters in view, each with what it does at the moment.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "rules/game.h"
+#include "scene/assets.h"
+#include "scene/frame.h"
+#include "scene/movement.h"
+
+namespace katabasis {
+
+class Creatures {
+ public:
+  explicit Creatures(Assets& assets) : assets_(&assets) {}
+
+  // Those that are seen now are there when everything has ended; who appears faces the hero. Who is no longer
+  // seen and does not move leaves at `leave`.
+  void refresh(const Game& game, float leave);
+  void step(CreatureId who, Position to, float start, float length);
+  void strike(CreatureId who, glm::vec3 at, float start, float length);
+  void struck(CreatureId who, glm::vec3 from, float start);
+  void die(CreatureId who, float start);
+  void settle();
+  // Is anybody in the middle of something?
+  bool moving(float time) const;
+  // Forgets who has left.
+  void tidy(float time);
+  // Where the creature is at the time, if it is on the stage.
+  std::optional<glm::vec3> place_of(CreatureId who, float time) const;
+  float height_of(CreatureId who) const;
+
+  void add_to(Frame& frame, float time, float idle_time) const;
+
+ private:
+  struct Creature {
+    std::shared_ptr<const Model> model;
+    Track track;
+    float leaves = 1e9F;
+    bool main = false;
+  };
+  Creature* find(CreatureId who);
+
+  Assets* assets_;
+  std::map<CreatureId, Creature> creatures_;
+};
+
+// Light that falls on a place in the world.
+float light_on(const LightWindow& light, glm::vec3 at);
+
+}  // namespace katabasis

@@ -1,0 +1,229 @@
+#include "scene/extrusion.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+namespace katabasis {
+
+namespace {
+
+using enum Direction;
+
+std::uint32_t scattered(std::uint32_t value) {
+  value = (value ^ (value >> 16)) * 0x7feb352dU;
+  value = (value ^ (value >> 15)) * 0x846ca68bU;
+  return value ^ (value >> 16);
+}
+std::uint32_t scattered(Position at, std::uint32_t what) {
+  return scattered(static_cast<std::uint32_t>(at.x) * 0x9e3779b9U ^
+                   scattered(static_cast<std::uint32_t>(at.y) + 0x632be5abU * what));
+}
+
+glm::vec3 vector_of(Direction to) {
+  const Position step = offset(to);
+  return {static_cast<float>(step.x), 0, static_cast<float>(step.y)};
+}
+
+Direction8 packed(glm::vec3 direction, float sign = 0) {
+  const auto part = [](float value) { return static_cast<std::int8_t>(std::lround(value * 127)); };
+  return {part(direction.x), part(direction.y), part(direction.z), part(sign)};
+}
+
+std::uint8_t packed_part(float part) {
+  return static_cast<std::uint8_t>(std::lround(std::clamp(part, 0.0F, 1.0F) * 255));
+}
+
+// How much light finds its way to a place that is so many metres from a wall, a floor or a ceiling.
+float openness_at(float distance) {
+  return 1 - 0.5F * std::exp(-distance * 3.2F);
+}
+
+// A field with what stands around it.
+struct Site {
+  const Place& place;
+  Position at;
+  ThemeLayers layers;
+
+  bool free(Position other) const { return place.barriers.is_free(other); }
+  bool wall(Direction side) const { return !free(neighbour(at, side)); }
+  glm::vec3 centre() const {
+    return {(static_cast<float>(at.x) + 0.5F) * field_size, 0,
+            (static_cast<float>(at.y) + 0.5F) * field_size};
+  }
+};
+
+class Builder {
+ public:
+  explicit Builder(ChunkMesh& mesh) : mesh_(mesh) {}
+
+  void field(const Site& site) {
+    const std::size_t before = mesh_.indices.size();
+    flat(site, 0);
+    flat(site, room_height);
+    for (const Direction side : all_directions) {
+      if (site.wall(side)) wall(site, side);
+    }
+    mesh_.fields.push_back({site.at, static_cast<std::uint32_t>(before),
+                            static_cast<std::uint32_t>(mesh_.indices.size() - before)});
+  }
+
+ private:
+  // Vertices are put row by row; a grid of (columns + 1) × (rows + 1) of them makes the quadrilaterals.
+  void grid(std::uint32_t first, std::uint32_t columns, std::uint32_t rows, bool turned_over) {
+    for (std::uint32_t row = 0; row < rows; ++row) {
+      for (std::uint32_t column = 0; column < columns; ++column) {
+        const std::uint32_t a = first + row * (columns + 1) + column;
+        quad({a, a + 1, a + columns + 2, a + columns + 1}, turned_over);
+      }
+    }
+  }
+
+  void quad(std::array<std::uint32_t, 4> corners, bool turned_over) {
+    if (turned_over) std::swap(corners[1], corners[3]);
+    // Divided between the two darker corners, so that a shadow has no seam across.
+    const auto open = [&](std::size_t i) { return mesh_.vertices[corners[i]].openness; };
+    if (open(0) + open(2) > open(1) + open(3))
+      std::rotate(corners.begin(), corners.begin() + 1, corners.end());
+    for (const std::size_t i : {0U, 1U, 2U, 0U, 2U, 3U}) mesh_.indices.push_back(corners[i]);
+  }
+
+  std::uint32_t next() const { return static_cast<std::uint32_t>(mesh_.vertices.size()); }
+
+  void flat(const Site& site, float height);
+  void wall(const Site& site, Direction side);
+
+  ChunkMesh& mesh_;
+};
+
+// Where floor and ceiling are divided: close to walls, where the shadows are.
+constexpr std::array<float, 4> lines{0, 0.5F, 2.0F, 2.5F};
+
+// Openness of a floor point, `within` the field in metres.
+float flat_openness(const Site& site, glm::vec2 within) {
+  float open = 1;
+  const std::array<float, 4> distances{within.y, field_size - within.x, field_size - within.y, within.x};
+  for (const Direction side : all_directions) {
+    const float distance = distances[static_cast<std::size_t>(side)];
+    if (site.wall(side)) open *= openness_at(distance);
+    const Direction next = turned(side, 1);
+    const Position corner = neighbour(neighbour(site.at, side), next);
+    if (!site.wall(side) && !site.wall(next) && !site.free(corner)) {
+      open *= openness_at(std::hypot(distance, distances[static_cast<std::size_t>(next)]));
+    }
+  }
+  return open;
+}
+
+// A tone for a point of the place, the same for all faces that meet there.
+std::uint8_t tone_at(glm::vec3 position) {
+  const Position near{static_cast<int>(std::lround(position.x / field_size * 2)),
+                      static_cast<int>(std::lround(position.z / field_size * 2))};
+  return static_cast<std::uint8_t>(scattered(near, static_cast<std::uint32_t>(std::lround(position.y))) &
+                                   255U);
+}
+
+void Builder::flat(const Site& site, float height) {
+  const bool ceiling = height > 0;
+  const std::uint32_t hash = scattered(site.at, ceiling ? 2 : 1);
+  const bool mirrored = (hash & 1U) != 0;
+  const std::uint32_t first = next();
+  const glm::vec3 corner = site.centre() - glm::vec3(field_size / 2, 0, field_size / 2);
+  for (const float z : lines) {
+    for (const float x : lines) {
+      PlaceVertex vertex{};
+      vertex.position = corner + glm::vec3(x, height, z);
+      vertex.normal = packed({0, ceiling ? -1 : 1, 0});
+      vertex.tangent = packed({mirrored ? -1 : 1, 0, 0}, mirrored == ceiling ? 1.0F : -1.0F);
+      vertex.uv = {(mirrored ? field_size - x : x) / field_size, z / field_size};
+      vertex.lit = {static_cast<std::int16_t>(site.at.x), static_cast<std::int16_t>(site.at.y)};
+      vertex.layer = ceiling ? site.layers.ceiling : site.layers.floor;
+      vertex.openness = packed_part(flat_openness(site, {x, z}) * (ceiling ? 0.8F : 1.0F));
+      vertex.tone = tone_at(vertex.position);
+      mesh_.vertices.push_back(vertex);
+    }
+  }
+  grid(first, 3, 3, !ceiling);
+}
+
+// A wall's outline from the floor up: metres before the wall, metres up. Neighbours in height make a row; two
+// points in the same place start a new edge.
+struct OutlineRow {
+  glm::vec2 low;
+  glm::vec2 high;
+};
+constexpr std::array<OutlineRow, wall_rows> outline{{{{0.07F, 0.0F}, {0.07F, 0.26F}},
+                                                     {{0.07F, 0.26F}, {0.0F, 0.33F}},
+                                                     {{0.0F, 0.33F}, {0.0F, 0.8F}},
+                                                     {{0.0F, 0.8F}, {0.0F, 2.0F}},
+                                                     {{0.0F, 2.0F}, {0.0F, 2.44F}},
+                                                     {{0.0F, 2.44F}, {0.11F, 2.58F}},
+                                                     {{0.11F, 2.58F}, {0.11F, room_height}}}};
+
+// How a wall ends towards a side: it meets a wall that comes forward (−1), goes on straight (0) or turns away
+// (1).
+float turn_of_end(const Site& site, Direction side, Direction end) {
+  if (site.wall(end)) return -1;
+  return site.free(neighbour(neighbour(site.at, end), side)) ? 1.0F : 0.0F;
+}
+
+void Builder::wall(const Site& site, Direction side) {
+  const Direction right = turned(side, 1);
+  const glm::vec3 along = vector_of(right);
+  const glm::vec3 in = -vector_of(side);
+  const float left_turn = turn_of_end(site, side, turned(side, -1));
+  const float right_turn = turn_of_end(site, side, right);
+  const bool mirrored = (scattered(site.at, 3 + static_cast<std::uint32_t>(side)) & 1U) != 0;
+  const glm::vec3 middle = site.centre() - in * (field_size / 2);
+  const auto darker = [](float turn, float distance) { return turn < 0 ? openness_at(distance) : 1.0F; };
+  const auto put = [&](glm::vec2 point, glm::vec3 normal, std::size_t column) {
+    float x = lines[column];
+    const float open = openness_at(point.y) * openness_at(room_height - point.y) * darker(left_turn, x) *
+                       darker(right_turn, field_size - x);
+    if (column == 0) x -= left_turn * point.x;
+    if (column == 3) x += right_turn * point.x;
+    PlaceVertex vertex{};
+    vertex.position = middle + along * (x - field_size / 2) + in * point.x + glm::vec3(0, point.y, 0);
+    vertex.normal = packed(normal);
+    vertex.tangent = packed(mirrored ? -along : along, mirrored ? -1.0F : 1.0F);
+    vertex.uv = {(mirrored ? field_size - x : x) / field_size, (room_height - point.y) / field_size};
+    vertex.lit = {static_cast<std::int16_t>(site.at.x), static_cast<std::int16_t>(site.at.y)};
+    vertex.layer = site.layers.wall;
+    vertex.openness = packed_part(open);
+    vertex.tone = tone_at(vertex.position);
+    mesh_.vertices.push_back(vertex);
+  };
+  for (const OutlineRow& row : outline) {
+    const glm::vec2 up = glm::normalize(row.high - row.low);
+    const glm::vec3 normal = in * up.y - glm::vec3(0, up.x, 0);
+    const std::uint32_t first = next();
+    for (std::size_t column = 0; column <= wall_columns; ++column) put(row.high, normal, column);
+    for (std::size_t column = 0; column <= wall_columns; ++column) put(row.low, normal, column);
+    grid(first, wall_columns, 1, true);
+  }
+}
+
+}  // namespace
+
+ThemeLayers layers_of(const Materials& materials, std::string_view prefab) {
+  const auto layer = [&](const char* surface) {
+    const auto own = materials.find(std::string(prefab) + surface);
+    return own.value_or(materials.find(std::string("gate-of-hades") + surface).value_or(0));
+  };
+  return {layer("/wall"), layer("/floor"), layer("/ceiling")};
+}
+
+ChunkMesh extrude(const Place& place, std::span<const ThemeLayers> themes, Position chunk) {
+  ChunkMesh mesh;
+  Builder builder(mesh);
+  for (int y = chunk.y * chunk_edge; y < (chunk.y + 1) * chunk_edge; ++y) {
+    for (int x = chunk.x * chunk_edge; x < (chunk.x + 1) * chunk_edge; ++x) {
+      if (!place.barriers.is_free({x, y})) continue;
+      builder.field({place, {x, y}, themes[place.component({x, y}).index()]});
+    }
+  }
+  return mesh;
+}
+
+}  // namespace katabasis

@@ -1,0 +1,36 @@
+// From fields to faces: floor, ceiling and walls of free fields, only where something borders on them. No
+// face lies between two free fields and none inside the rock.
+//
+// A wall has a plinth and a cornice, mitred at every corner. Textures go on from face to face; mirrored by a
+// hash of the field and toned by one of its corners, so that no stretch of wall is a repeated stamp.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "rules/place.h"
+#include "scene/materials.h"
+#include "scene/mesh.h"
+
+namespace katabasis {
+
+// The material layers of one theme.
+struct ThemeLayers {
+  std::uint8_t wall = 0;
+  std::uint8_t floor = 0;
+  std::uint8_t ceiling = 0;
+};
+
+// Themes without materials of their own look like the gate of Hades.
+ThemeLayers layers_of(const Materials& materials, std::string_view prefab);
+
+// `themes`: by component. `chunk` counts squares of chunk_edge fields.
+ChunkMesh extrude(const Place& place, std::span<const ThemeLayers> themes, Position chunk);
+
+// How many quadrilaterals the faces of a field consist of.
+inline constexpr int floor_quads = 9;
+inline constexpr int ceiling_quads = 9;
+inline constexpr int wall_rows = 7;
+inline constexpr int wall_columns = 3;
+
+}  // namespace katabasis

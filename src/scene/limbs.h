@@ -1,0 +1,20 @@
+// How the parts of a creature's model move with its pose: legs walk, arms strike, wings beat, a head looks
+// around.
+#pragma once
+
+#include <glm/glm.hpp>
+#include <vector>
+
+#include "scene/models.h"
+#include "scene/movement.h"
+
+namespace katabasis {
+
+// `breath`: seconds of idle motion so far, different for each creature. One matrix for each part, in the
+// model's axes.
+std::vector<glm::mat4> limbs_of(const Model& model, const Pose& pose, float breath);
+
+// From the model's axes to the world.
+glm::mat4 stance_of(const Model& model, const Pose& pose, float breath);
+
+}  // namespace katabasis

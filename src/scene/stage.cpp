@@ -1,0 +1,266 @@
+#include "scene/stage.h"
+
+#include <algorithm>
+#include <map>
+
+#include "scene/creatures.h"
+#include "scene/doorways.h"
+#include "scene/hero_eye.h"
+#include "scene/light_map.h"
+#include "scene/mood.h"
+#include "scene/script.h"
+#include "scene/surroundings.h"
+#include "scene/things.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr float floating_length = 1.1F;  // seconds
+constexpr float floating_rise = 0.5F;    // metres
+constexpr float hurt_length = 0.5F;      // seconds
+constexpr float light_length = 0.25F;    // seconds, from one field of view to the next
+constexpr float air_length = 0.8F;       // seconds, from one theme to the next
+constexpr float longest_pause = 0.25F;   // seconds that pass at most between two pictures
+
+float passed(float now, float start, float length) {
+  return std::clamp((now - start) / length, 0.0F, 1.0F);
+}
+
+struct FloatingNumber {
+  Floating what;
+  float start = 0;
+};
+
+}  // namespace
+
+struct Stage::Life {
+  Life(const Game& game, Assets& shared)
+      : assets(shared),
+        barriers(game.place().barriers),
+        eye(game.world().hero),
+        surroundings(game.place(), shared.materials),
+        creatures(shared),
+        doorways(shared),
+        things(shared) {
+    take_state(game);
+    light_from = light_to;
+    fog_from = fog_to;
+    creatures.refresh(game, 0);
+    creatures.settle();
+    life = game.world().hero.life;
+    if (game.world().status == Status::dead) eye.fall(-10);
+    eye.settle(now);
+  }
+
+  void take_state(const Game& game);
+  void take_doors(const Game& game);
+  void begin(const Game& game, const std::vector<Event>& events);
+  void play(const Cue& cue, const Game& game);
+  void show_attack(const event::Attack& attack, const Cue& cue, const Game& game);
+  void float_up(glm::vec3 at, std::string text, FloatingKind kind, float start);
+  void settle();
+  bool busy() const;
+
+  Assets& assets;
+  StageOptions options;
+  Barriers barriers;  // as the doors stand now
+  HeroEye eye;
+  Surroundings surroundings;
+  Creatures creatures;
+  Doorways doorways;
+  Things things;
+  LightWindow light_from;
+  LightWindow light_to;
+  glm::vec3 fog_from{0};
+  glm::vec3 fog_to{0};
+  std::vector<FloatingNumber> floating;
+  float now = 0;        // seconds of this stage
+  float idle_time = 0;  // seconds of idle motion
+  float light_start = -10;
+  float air_start = -10;
+  float hurt_start = -10;
+  float action_end = 0;  // until then the player waits
+  int life = 0;
+  bool asleep = false;
+};
+
+// Only the doors near the hero matter, and only the hero's field of view tells of changes.
+void Stage::Life::take_doors(const Game& game) {
+  const Place& place = game.place();
+  const int reach = place.rules.sight.torch_radius + 2;
+  const Position hero = game.world().hero.at;
+  for (int y = hero.y - reach; y <= hero.y + reach; ++y) {
+    for (int x = hero.x - reach; x <= hero.x + reach; ++x) {
+      if (!place.doors.contains({x, y}) || place.doors[{x, y}] == Place::no_door) continue;
+      const std::size_t door = place.doors[{x, y}].index();
+      barriers.set_door(place.labyrinth.doors[door], game.world().doors[door]);
+    }
+  }
+}
+
+void Stage::Life::take_state(const Game& game) {
+  const Place& place = game.place();
+  const Hero& hero = game.world().hero;
+  take_doors(game);
+  light_to = light_window(game.view(), barriers, hero.at, place.rules.sight.torch_radius);
+  surroundings.refresh(place, light_to);
+  doorways.refresh(game, light_to);
+  things.refresh(game);
+  fog_to = fog_of(assets.palette, place.labyrinth.components[place.component(hero.at).index()].prefab);
+  asleep = hero.asleep;
+}
+
+void Stage::Life::begin(const Game& game, const std::vector<Event>& events) {
+  settle();
+  light_from = light_to;
+  const glm::vec3 fog_before = fog_to;
+  take_state(game);
+  const Script script = script_of(events);
+  eye.follow(game.world().hero, now, !options.reduce_motion);
+  light_start = now;
+  if (fog_before != fog_to) {
+    fog_from = fog_before;
+    air_start = now;
+  }
+  creatures.refresh(game, now + script.length);
+  for (const Cue& cue : script.cues) play(cue, game);
+  action_end = now + std::max(script.length, eye.moving(now) ? step_length : 0.0F);
+  life = game.world().hero.life;
+}
+
+void Stage::Life::play(const Cue& cue, const Game& game) {
+  const float start = now + cue.start;
+  if (const auto* step = std::get_if<event::Step>(cue.event)) {
+    creatures.step(step->by, step->to, start, cue.length);
+  } else if (const auto* attack = std::get_if<event::Attack>(cue.event)) {
+    show_attack(*attack, cue, game);
+  } else if (const auto* death = std::get_if<event::Death>(cue.event)) {
+    if (death->who == hero_id) eye.fall(start);
+    creatures.die(death->who, start);
+  } else if (const auto* door = std::get_if<event::Door>(cue.event)) {
+    doorways.swing(door->door, door->state, start);
+  } else if (std::holds_alternative<event::Drink>(*cue.event) ||
+             std::holds_alternative<event::Sleep>(*cue.event)) {
+    const int healed = game.world().hero.life - life;
+    if (healed > 0) {
+      const Camera camera = eye.camera(now, false, options.fov, 1);
+      float_up(camera.eye + camera.forward(), "+" + std::to_string(healed), FloatingKind::healed, start);
+    }
+  }
+}
+
+void Stage::Life::show_attack(const event::Attack& attack, const Cue& cue, const Game& game) {
+  const float start = now + cue.start;
+  const float hit = start + cue.length / 2;
+  const glm::vec3 hero = floor_of(game.world().hero.at);
+  const bool wounded = attack.wounds > 0;
+  const std::string text = wounded ? "-" + std::to_string(attack.wounds) : "parried";
+  if (attack.by == hero_id) {
+    eye.strike(start);
+    if (wounded) creatures.struck(attack.on, hero, hit);
+    const glm::vec3 at = creatures.place_of(attack.on, 1e9F).value_or(hero);
+    float_up(at + glm::vec3(0, creatures.height_of(attack.on) * 0.8F, 0), text,
+             wounded ? FloatingKind::monster_wounded : FloatingKind::parried, hit);
+    return;
+  }
+  creatures.strike(attack.by, hero, start, cue.length);
+  if (attack.on != hero_id) return;
+  if (wounded) {
+    eye.shake(hit);
+    hurt_start = hit;
+  }
+  const glm::vec3 from = creatures.place_of(attack.by, 1e9F).value_or(hero);
+  float_up(glm::mix(hero, from, 0.45F) + glm::vec3(0, 1.25F, 0), text,
+           wounded ? FloatingKind::hero_wounded : FloatingKind::parried, hit);
+}
+
+void Stage::Life::float_up(glm::vec3 at, std::string text, FloatingKind kind, float start) {
+  floating.push_back({{at, std::move(text), kind, 0}, start});
+}
+
+void Stage::Life::settle() {
+  now = std::max(now, action_end);
+  eye.settle(now);
+  creatures.settle();
+  doorways.settle();
+  light_from = light_to;
+  fog_from = fog_to;
+}
+
+bool Stage::Life::busy() const {
+  const bool blending = now < light_start + light_length || now < air_start + air_length;
+  return now < action_end || blending || eye.moving(now) || creatures.moving(now) || doorways.moving(now) ||
+         now < hurt_start + hurt_length || !floating.empty();
+}
+
+Stage::Stage(const Game& game, Assets& assets) : life_(std::make_unique<Life>(game, assets)) {}
+Stage::~Stage() = default;
+Stage::Stage(Stage&&) noexcept = default;
+Stage& Stage::operator=(Stage&&) noexcept = default;
+
+void Stage::set(const StageOptions& options) {
+  life_->options = options;
+}
+const StageOptions& Stage::options() const {
+  return life_->options;
+}
+
+void Stage::show(const Game& game, const std::vector<Event>& events) {
+  life_->begin(game, events);
+}
+
+void Stage::settle() {
+  life_->settle();
+  life_->floating.clear();
+  life_->light_start = life_->air_start = life_->hurt_start = life_->now - 10;
+}
+
+bool Stage::advance(float seconds) {
+  const float step = std::clamp(seconds, 0.0F, longest_pause);
+  life_->now += step;
+  if (life_->options.idle_motion && !life_->options.reduce_motion) life_->idle_time += step;
+  life_->creatures.tidy(life_->now);
+  std::erase_if(life_->floating, [this](const FloatingNumber& number) {
+    return life_->now >= number.start + floating_length;
+  });
+  return life_->busy();
+}
+
+bool Stage::moving() const {
+  return life_->now < life_->action_end;
+}
+
+void Stage::look(float yaw, float pitch) {
+  life_->eye.look(yaw, pitch);
+}
+void Stage::release_look() {
+  life_->eye.release(life_->now);
+}
+
+Frame Stage::frame(float aspect) const {
+  const Life& life = *life_;
+  const bool motion = !life.options.reduce_motion;
+  Frame frame;
+  frame.camera = life.eye.camera(life.now, motion, life.options.fov, aspect);
+  frame.light = blended(life.light_from, life.light_to, passed(life.now, life.light_start, light_length));
+  frame.mood.torch_at = torch_place(frame.camera, life.idle_time);
+  frame.mood.flicker = motion ? flicker_at(life.idle_time) : 1.0F;
+  frame.mood.fog = glm::mix(life.fog_from, life.fog_to, passed(life.now, life.air_start, air_length));
+  life.surroundings.add_to(frame);
+  life.doorways.add_to(frame, life.assets.palette, life.now);
+  life.creatures.add_to(frame, life.now, life.idle_time);
+  life.things.add_to(frame, life.idle_time);
+  for (const FloatingNumber& number : life.floating) {
+    if (life.now < number.start) continue;
+    Floating shown = number.what;
+    shown.age = passed(life.now, number.start, floating_length);
+    shown.at.y += floating_rise * shown.age;
+    frame.floating.push_back(std::move(shown));
+  }
+  if (life.now >= life.hurt_start) frame.hurt = 1 - passed(life.now, life.hurt_start, hurt_length);
+  frame.asleep = life.asleep ? 1.0F : 0.0F;
+  return frame;
+}
+
+}  // namespace katabasis

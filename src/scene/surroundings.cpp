@@ -1,0 +1,98 @@
+#include "scene/surroundings.h"
+
+#include <algorithm>
+
+#include "scene/movement.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr std::size_t most_chunks = 64;
+constexpr float field_radius = 2.3F;  // metres, of a ball around a field's space
+
+Position chunk_of(Position at) {
+  const auto part = [](int value) { return value >= 0 ? value / chunk_edge : -1; };
+  return {part(at.x), part(at.y)};
+}
+
+bool lit(const LightWindow& light, Position local) {
+  for (int row = 0; row < 3; ++row) {
+    const auto first = light.texels.begin() + (3LL * local.y + row) * 3 * light.size.width + 3LL * local.x;
+    if (std::any_of(first, first + 3, [](float value) { return value > 0; })) return true;
+  }
+  return false;
+}
+
+struct Seen {
+  float distance;
+  FieldFaces faces;
+};
+
+// The lit fields of a chunk that the camera sees, nearest first.
+std::vector<Seen> seen_fields(const ChunkMesh& mesh, const Frame& frame, const Frustum& frustum) {
+  std::vector<Seen> seen;
+  for (const FieldFaces& faces : mesh.fields) {
+    const Position local = faces.at - frame.light.origin;
+    if (!frame.light.size.contains(local) || !lit(frame.light, local)) continue;
+    const glm::vec3 middle = floor_of(faces.at) + glm::vec3(0, room_height / 2, 0);
+    if (!frustum.touches(middle, field_radius)) continue;
+    seen.push_back({glm::distance(middle, frame.camera.eye), faces});
+  }
+  std::stable_sort(seen.begin(), seen.end(),
+                   [](const Seen& a, const Seen& b) { return a.distance < b.distance; });
+  return seen;
+}
+
+}  // namespace
+
+Frustum::Frustum(const Camera& camera) {
+  const glm::mat4 rows = glm::transpose(camera.projection * camera.view);
+  planes_ = {rows[3] + rows[0], rows[3] - rows[0], rows[3] + rows[1], rows[3] - rows[1], rows[3] + rows[2]};
+  for (glm::vec4& plane : planes_) plane /= glm::length(glm::vec3(plane));
+}
+
+bool Frustum::touches(glm::vec3 centre, float radius) const {
+  return std::all_of(planes_.begin(), planes_.end(),
+                     [&](const glm::vec4& plane) { return glm::dot(plane, glm::vec4(centre, 1)) > -radius; });
+}
+
+Surroundings::Surroundings(const Place& place, const Materials& materials) {
+  for (const Component& component : place.labyrinth.components) {
+    themes_.push_back(layers_of(materials, component.prefab));
+  }
+}
+
+void Surroundings::refresh(const Place& place, const LightWindow& window) {
+  const Position first = chunk_of(window.origin);
+  const Position last = chunk_of(window.origin + Position{window.size.width - 1, window.size.height - 1});
+  if (chunks_.size() > most_chunks) {
+    std::erase_if(chunks_, [&](const auto& entry) {
+      return entry.first.x < first.x || entry.first.y < first.y || entry.first.x > last.x ||
+             entry.first.y > last.y;
+    });
+  }
+  for (int y = std::max(first.y, 0); y <= last.y; ++y) {
+    for (int x = std::max(first.x, 0); x <= last.x; ++x) {
+      if (chunks_.contains({x, y})) continue;
+      chunks_.emplace(Position{x, y}, std::make_shared<const ChunkMesh>(extrude(place, themes_, {x, y})));
+    }
+  }
+}
+
+void Surroundings::add_to(Frame& frame) const {
+  const Frustum frustum(frame.camera);
+  std::vector<std::pair<float, ChunkInView>> found;
+  for (const auto& [at, mesh] : chunks_) {
+    const std::vector<Seen> seen = seen_fields(*mesh, frame, frustum);
+    if (seen.empty()) continue;
+    ChunkInView chunk{mesh, {}};
+    for (const Seen& field : seen) chunk.fields.push_back(field.faces);
+    found.emplace_back(seen.front().distance, std::move(chunk));
+  }
+  std::stable_sort(found.begin(), found.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  for (auto& [distance, chunk] : found) frame.chunks.push_back(std::move(chunk));
+}
+
+}  // namespace katabasis
