@@ -132,7 +132,7 @@ std::vector<ItemClassId> draw_carried(const MonsterClass& kind, Rng& rng) {
 }
 
 std::int64_t wanted(std::int64_t free_fields, int fields_per_piece) {
-  return std::max<std::int64_t>(1, free_fields / fields_per_piece);
+  return free_fields == 0 ? 0 : std::max<std::int64_t>(1, free_fields / fields_per_piece);
 }
 
 // Draws a field of the room with none of the marks, and sets one.
@@ -180,15 +180,44 @@ void place_items(Placing& placing, const RoomsByArea& rooms, const Component& co
   }
 }
 
-void place_main_monster(Placing& placing, const Component& final, RoomId leaf) {
+// The room of a branch that has only one door, and the door's field in it.
+struct Leaf {
+  RoomId room;
+  Position entry;
+};
+
+Leaf leaf_of(const Labyrinth& labyrinth, ComponentId component) {
+  std::vector<int> doors(labyrinth.rooms.size());
+  for (const Door& door : labyrinth.doors) {
+    ++doors[door.room_a.index()];
+    ++doors[door.room_b.index()];
+  }
+  const auto is_leaf = [&](RoomId room) {
+    return doors[room.index()] == 1 && labyrinth.rooms[room.index()].component == component;
+  };
+  const auto door = std::find_if(labyrinth.doors.begin(), labyrinth.doors.end(),
+                                 [&](const Door& d) { return is_leaf(d.room_a) || is_leaf(d.room_b); });
+  assert(door != labyrinth.doors.end());
+  return is_leaf(door->room_a) ? Leaf{door->room_a, door->a} : Leaf{door->room_b, door->b};
+}
+
+// In a crowded room it shares a field, and where only the way in is free it stands there.
+Position draw_main_place(Placing& placing, const Leaf& leaf, Rng& rng) {
+  for (const int avoided : {quiet | has_monster, 0}) {
+    if (const auto at = take_field(placing, leaf.room, static_cast<std::uint8_t>(avoided), has_monster, rng))
+      return *at;
+  }
+  return leaf.entry;
+}
+
+void place_main_monster(Placing& placing, ComponentId id) {
+  const Component& final = placing.labyrinth.components[id.index()];
   const MonsterClassId kind = *placing.catalog.find_component(final.prefab)->main_monster;
   Rng rng(placing.seed, "main");
-  auto at = take_field(placing, leaf, quiet | has_monster, has_monster, rng);
-  if (!at)
-    at = take_field(placing, leaf, 0, has_monster, rng);  // a crowded room: they may start on one field
+  const Position at = draw_main_place(placing, leaf_of(placing.labyrinth, id), rng);
   Rng carried(placing.seed, "carried", static_cast<std::uint64_t>(final.order) + 1);
   placing.labyrinth.monsters.push_back(
-      {kind, final.level + 1, *at, draw_carried(placing.catalog.classes[kind], carried), true});
+      {kind, final.level + 1, at, draw_carried(placing.catalog.classes[kind], carried), true});
 }
 
 // The rooms of each component.
@@ -198,19 +227,6 @@ std::vector<std::vector<RoomId>> rooms_of_components(const Labyrinth& labyrinth)
     rooms[labyrinth.rooms[i].component.index()].push_back(id_at<RoomId>(i));
   }
   return rooms;
-}
-
-// The room of a component with only one door.
-RoomId leaf_of(const Labyrinth& labyrinth, const std::vector<RoomId>& rooms) {
-  std::vector<int> doors(labyrinth.rooms.size());
-  for (const Door& door : labyrinth.doors) {
-    ++doors[door.room_a.index()];
-    ++doors[door.room_b.index()];
-  }
-  const auto leaf =
-      std::find_if(rooms.begin(), rooms.end(), [&](RoomId room) { return doors[room.index()] == 1; });
-  assert(leaf != rooms.end());
-  return *leaf;
 }
 
 void keep_keys_only(Placing& placing) {
@@ -236,8 +252,7 @@ Labyrinth place_objects(Labyrinth contents, const Catalog& catalog, std::uint64_
     place_monsters(placing, by_area, contents.components[id.index()], types);
     place_items(placing, by_area, contents.components[id.index()], types);
   }
-  const ComponentId final = order.back();
-  place_main_monster(placing, contents.components[final.index()], leaf_of(contents, rooms[final.index()]));
+  place_main_monster(placing, order.back());
   copy_used_classes(contents, catalog);
   return contents;
 }
