@@ -26,6 +26,7 @@ class Answerer {
   Answer operator()(const Action& action) const {
     Outcome outcome = session_.act(action);
     if (outcome.refusal) return {.error = refusal_words(*outcome.refusal, action, session_.game())};
+    services_.played(session_);
     return {.events = std::move(outcome.events)};
   }
   Answer operator()(const text_command::Look& look) const { return {.look = look}; }

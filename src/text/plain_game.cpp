@@ -67,6 +67,7 @@ class Answerer {
   std::string operator()(const Action& action) const {
     const Outcome outcome = session_.act(action);
     if (outcome.refusal) return refusal_words(*outcome.refusal, action, session_.game()) + "\n";
+    services_.played(session_);
     return told(outcome.events, session_.game()) + situation(session_.game());
   }
   std::string operator()(const text_command::Look&) const { return situation(session_.game()); }

@@ -14,6 +14,8 @@ namespace katabasis {
 
 // What the game asks of the rest of the program.
 struct TextServices {
+  // An action was accepted: the session's run has grown.
+  std::function<void(const Session&)> played = [](const Session&) {};
   // Saves the game to the file; a problem says why not.
   std::function<Result<bool>(const Session&, const std::string& file)> save = [](const Session&,
                                                                                  const std::string&) {

@@ -1,0 +1,231 @@
+#include "app/command_line.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <CLI/CLI.hpp>
+#include <limits>
+#include <random>
+
+namespace katabasis {
+
+namespace {
+
+// CLI11 would take 0x10 or 1e3; a number here is digits, with a sign where that makes sense.
+template <typename T>
+T strict_number(const std::string& name, const std::string& text, T low, T high) {
+  T value{};
+  const char* const end = text.data() + text.size();
+  const auto [parsed, error] = std::from_chars(text.data(), end, value);
+  if (error != std::errc{} || parsed != end || value < low || value > high) {
+    throw CLI::ValidationError(
+        fmt::format("{} is '{}', it must be a whole number from {} to {}", name, text, low, high));
+  }
+  return value;
+}
+
+void add_number(CLI::App& app, const std::string& name, int& target, const std::string& help,
+                int low = std::numeric_limits<int>::min(), int high = std::numeric_limits<int>::max()) {
+  app.add_option_function<std::string>(
+         name, [=, &target](const std::string& text) { target = strict_number(name, text, low, high); },
+         fmt::format("{} [{}]", help, target))
+      ->type_name("N");
+}
+
+// What the parser writes into while it works.
+struct Words {
+  invocation::Source source;
+  bool seed_given = false;
+  bool json = false;
+  bool no_panels = false;
+  bool verify = false;
+  std::string output;
+  std::string size = "1280x720";
+  std::string actions;
+  std::string file;
+  std::vector<std::string> files;
+  invocation::Odds odds;
+};
+
+void add_database(CLI::App& app, Words& words) {
+  app.add_option("--database", words.source.database,
+                 "the content database (XML) to use instead of the shipped one")
+      ->type_name("FILE");
+}
+
+void add_parameters(CLI::App& app, Words& words) {
+  Parameters& p = words.source.parameters;
+  app.add_option_function<std::string>(
+         "--seed",
+         [&words](const std::string& text) {
+           words.source.parameters.seed =
+               strict_number<std::uint64_t>("--seed", text, 0, std::numeric_limits<std::uint64_t>::max());
+           words.seed_given = true;
+         },
+         "the labyrinth's seed, 0 to 2^64-1 [drawn at random and shown]")
+      ->type_name("N");
+  add_number(app, "--width", p.width, "fields from west to east, 20 to 4096");
+  add_number(app, "--height", p.height, "fields from north to south, 20 to 4096");
+  add_number(app, "--branches", p.branches, "branches wanted, at least 3");
+  add_number(app, "--level", p.level, "difficulty, 1 to 9");
+  add_number(app, "--min-ratio", p.min_ratio, "smallest part of a divided room in percent, 10 to 90");
+  add_number(app, "--max-ratio", p.max_ratio, "largest part of a divided room in percent, 10 to 90");
+  add_number(app, "--min-edge", p.min_edge, "shortest side of a room with its walls, at least 5");
+  add_number(app, "--max-room", p.max_room, "largest room in fields, 0: no limit");
+  add_number(app, "--rooms", p.rooms, "rooms wanted, 0: as many as the branches need");
+  add_number(app, "--mazes", p.mazes, "how many rooms become mazes, in percent");
+  add_number(app, "--loops", p.loops, "doors beyond a tree, in percent");
+  app.add_option_function<std::string>(
+         "--keys",
+         [&p](const std::string& text) {
+           if (text != "exact" && text != "colour") {
+             throw CLI::ValidationError(fmt::format("--keys is '{}', it must be exact or colour", text));
+           }
+           p.keys = text == "exact" ? KeyMode::exact : KeyMode::colour;
+         },
+         "what opens a lock: exact or colour [exact]")
+      ->type_name("MODE");
+  add_database(app, words);
+}
+
+void add_source(CLI::App& app, Words& words) {
+  app.add_option("source", words.source.file_or_code,
+                 "a labyrinth, run or screenshot to continue, or a share code; without it one is generated")
+      ->type_name("FILE or CODE");
+  add_parameters(app, words);
+}
+
+Size parse_size(const std::string& text) {
+  const auto cross = text.find('x');
+  if (cross == std::string::npos) {
+    throw CLI::ValidationError(fmt::format("--size is '{}', it must look like 1280x720", text));
+  }
+  return {strict_number("--size", text.substr(0, cross), 1, 8192),
+          strict_number("--size", text.substr(cross + 1), 1, 8192)};
+}
+
+// A file or a code says everything about its labyrinth: a parameter beside it would be forgotten silently.
+void refuse_parameters_beside(const CLI::App& app, const Words& words) {
+  if (words.source.file_or_code.empty()) return;
+  for (const CLI::Option* option : app.get_options()) {
+    const std::string name = option->get_name();
+    static const std::vector<std::string> others{"--database", "--json",      "--output", "--size",
+                                                 "--actions",  "--no-panels", "source"};
+    if (option->count() == 0 || std::find(others.begin(), others.end(), name) != others.end()) continue;
+    throw CLI::ValidationError(fmt::format(
+        "{} cannot be used with '{}', which already says what its labyrinth is: leave one of them out", name,
+        words.source.file_or_code));
+  }
+}
+
+invocation::Source finished_source(const CLI::App& app, const Words& words) {
+  refuse_parameters_beside(app, words);
+  invocation::Source source = words.source;
+  if (!source.file_or_code.empty()) return source;
+  if (!words.seed_given) source.parameters.seed = std::random_device{}();
+  if (const auto wrong = complaint(source.parameters)) throw CLI::ValidationError(*wrong);
+  return source;
+}
+
+void add_commands(CLI::App& app, Words& words) {
+  CLI::App* play = app.add_subcommand("play", "start at once in 3D");
+  add_source(*play, words);
+
+  CLI::App* text = app.add_subcommand("text", "the same game on standard input and output");
+  add_source(*text, words);
+  text->add_flag("--json", words.json, "for programs: one JSON object a line");
+
+  CLI::App* generate = app.add_subcommand("generate", "write a labyrinth to a file");
+  add_parameters(*generate, words);
+  generate->add_option("--output", words.output, "where to; - is standard output")
+      ->required()
+      ->type_name("FILE");
+
+  CLI::App* validate = app.add_subcommand("validate", "check every rule of a meaningful labyrinth");
+  validate->add_option("files", words.files, "labyrinths")->required()->type_name("FILE");
+  add_database(*validate, words);
+
+  CLI::App* screenshot = app.add_subcommand("screenshot", "render a picture off-screen, no display needed");
+  add_source(*screenshot, words);
+  screenshot->add_option("--output", words.output, "the picture")->required()->type_name("PNG");
+  screenshot->add_option("--size", words.size, "in pixels [1280x720]")->type_name("WxH");
+  screenshot->add_option("--actions", words.actions, "actions to play first, one a line")->type_name("FILE");
+  screenshot->add_flag("--no-panels", words.no_panels, "the place alone");
+
+  CLI::App* replay = app.add_subcommand("replay", "show a run in 3D, or verify it");
+  replay->add_option("file", words.file, "a run")->required()->type_name("FILE");
+  replay->add_flag("--verify", words.verify, "re-play it without a display and compare every hash");
+  add_database(*replay, words);
+
+  CLI::App* edit = app.add_subcommand("edit", "the labyrinth editor");
+  edit->add_option("file", words.file, "a labyrinth")->type_name("FILE");
+
+  CLI::App* odds = app.add_subcommand("odds", "exact hit chance and expected wounds of one attack, as JSON");
+  for (const auto& [name, target] :
+       {std::pair{"--attack", &words.odds.attack}, std::pair{"--defence", &words.odds.defence},
+        std::pair{"--damage", &words.odds.damage}}) {
+    odds->add_option_function<std::string>(
+            name,
+            [name = std::string(name), target = target](const std::string& given) {
+              *target = strict_number(name, given, -1000, 1000);
+            },
+            "the number before the dice, −1000 to 1000")
+        ->required()
+        ->type_name("N");
+  }
+}
+
+Invocation chosen_command(const CLI::App& app, const Words& words) {
+  const auto chosen = app.get_subcommands();
+  if (chosen.empty()) return invocation::Title{};
+  const CLI::App& sub = *chosen.front();
+  const std::string name = sub.get_name();
+  if (name == "play") return invocation::Play{finished_source(sub, words)};
+  if (name == "text") return invocation::Text{finished_source(sub, words), words.json};
+  if (name == "generate") return invocation::Generate{finished_source(sub, words), words.output};
+  if (name == "validate") return invocation::Validate{words.files, words.source.database};
+  if (name == "screenshot") {
+    return invocation::Screenshot{finished_source(sub, words), words.output, parse_size(words.size),
+                                  words.actions, !words.no_panels};
+  }
+  if (name == "replay") return invocation::Replay{words.file, words.source.database, words.verify};
+  if (name == "edit") return invocation::Edit{words.file};
+  return words.odds;
+}
+
+// CLI11 may say it in several lines.
+std::string one_line(std::string text) {
+  for (char& c : text) {
+    if (c == '\n') c = ' ';
+  }
+  while (!text.empty() && text.back() == ' ') text.pop_back();
+  return text;
+}
+
+}  // namespace
+
+Result<Invocation> parse_command_line(int argc, const char* const* argv) {
+  CLI::App app{"Katabasis: a first-person, turn-based way down into a labyrinth of the underworld.",
+               "katabasis"};
+  Words words;
+  add_commands(app, words);
+  const std::string version = fmt::format("katabasis {}", KATABASIS_VERSION);
+  app.set_version_flag("--version", version);
+  for (CLI::App* sub : app.get_subcommands([](CLI::App*) { return true; }))
+    sub->set_version_flag("--version", version);
+  app.require_subcommand(0, 1);
+  app.footer("Without a command the title screen opens. Every command explains itself with --help.");
+  try {
+    app.parse(argc, argv);
+    return chosen_command(app, words);
+  } catch (const CLI::CallForVersion& call) {
+    return Invocation{invocation::Print{version + "\n"}};
+  } catch (const CLI::CallForHelp&) {
+    const auto chosen = app.get_subcommands();
+    return Invocation{invocation::Print{chosen.empty() ? app.help() : chosen.front()->help()}};
+  } catch (const CLI::ParseError& error) {
+    return Problem{"", 0, one_line(error.what()) + " (katabasis --help lists what there is)"};
+  }
+}
+
+}  // namespace katabasis

@@ -1,0 +1,158 @@
+#include "app/commands.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <optional>
+
+#include "app/games.h"
+#include "app/play_command.h"
+#include "app/report.h"
+#include "app/run_record.h"
+#include "app/screenshot.h"
+#include "labyrinth/meaning.h"
+#include "storage/file.h"
+#include "storage/labyrinth_xml.h"
+#include "storage/run_file.h"
+#include "text/odds_json.h"
+#include "text/text_game.h"
+
+namespace katabasis {
+
+namespace {
+
+// Standard output may be a full disk or a closed pipe: only what arrived was done.
+int put_out(std::string_view text) {
+  std::cout << text << std::flush;
+  if (std::cout) return exit_code::done;
+  complain("standard output cannot be written");
+  return exit_code::wrong_use;
+}
+
+int run(const invocation::Print& print) {
+  return put_out(print.text);
+}
+
+int run(const invocation::Generate& generate) {
+  auto catalog = load_catalog(generate.source.database);
+  if (!catalog.ok()) return complain(catalog.failure());
+  auto generated = generate_labyrinth(generate.source.parameters, *catalog);
+  if (!generated.ok()) return complain(generated.failure());
+  const std::string xml = write_labyrinth(generated->labyrinth);
+  const std::string report = fmt::format("seed {}: {} rooms, {} of {} branches\n",
+                                         generate.source.parameters.seed, generated->labyrinth.rooms.size(),
+                                         generated->branches, generate.source.parameters.branches);
+  if (generate.output == "-") {
+    std::cerr << report;
+    return put_out(xml);
+  }
+  if (const auto problem = write_file(generate.output, xml)) return complain(Failure({*problem}));
+  return put_out(report);
+}
+
+int validate(const std::string& file, const Catalog& catalog, bool catalog_asked_for) {
+  const auto labyrinth = read_labyrinth(file);
+  if (!labyrinth) return complain(Failure(labyrinth.problems()));
+  const bool fits = catalog_asked_for || labyrinth->content == fingerprint(catalog);
+  int code = exit_code::done;
+  for (const Finding& finding : breaches(*labyrinth, fits ? &catalog : nullptr)) {
+    fmt::print("{}{}: rule {}: {}\n", finding.note ? "note: " : "", file, finding.rule, finding.text);
+    if (!finding.note) code = exit_code::not_so;
+  }
+  return code;
+}
+
+int run(const invocation::Validate& validate) {
+  auto catalog = load_catalog(validate.database);
+  if (!catalog.ok()) return complain(catalog.failure());
+  int code = exit_code::done;
+  for (const std::string& file : validate.files) {
+    code = std::max(code, katabasis::validate(file, *catalog, !validate.database.empty()));
+  }
+  return code;
+}
+
+// The record of a text game. A place where it cannot be kept is no reason not to play.
+std::optional<RunRecord> record_of(const Session& session, const Catalog& catalog) {
+  const auto folder = runs_folder();
+  if (!folder) {
+    complain(fmt::format("this game is not recorded: {}", to_string(folder.problems().front())));
+    return std::nullopt;
+  }
+  auto record = RunRecord::start(fresh_run_name(*folder), session, catalog, RunRecord::Sync::never);
+  if (record) return std::move(*record);
+  complain(fmt::format("this game is not recorded: {}", to_string(record.problems().front())));
+  return std::nullopt;
+}
+
+int run(const invocation::Text& text) {
+  auto catalog = load_catalog(text.source.database);
+  if (!catalog.ok()) return complain(catalog.failure());
+  auto session = open_game(text.source, *catalog);
+  if (!session.ok()) return complain(session.failure());
+  if (text.source.file_or_code.empty()) fmt::print(stderr, "seed {}\n", text.source.parameters.seed);
+  auto record = record_of(*session, *catalog);
+  TextServices services;
+  services.played = [&record](const Session& now) {
+    if (record) record->follow(now);
+  };
+  std::ios::sync_with_stdio(false);
+  const int code = text.json ? run_json(std::cin, std::cout, *session, services)
+                             : run_plain(std::cin, std::cout, *session, services);
+  if (record) {
+    if (const auto problem = record->catch_up(*session)) complain(to_string(*problem));
+  }
+  return code;
+}
+
+int verify(const invocation::Replay& replay) {
+  auto catalog = load_catalog(replay.database);
+  if (!catalog.ok()) return complain(catalog.failure());
+  const auto read = read_run(replay.file, *catalog);
+  if (!read) return complain(Failure(read.problems()));
+  if (read->notice) complain(to_string(*read->notice));
+  auto replayed = replay_run(read->run, *catalog);
+  if (!replayed.ok()) return complain(replayed.failure());
+  if (replayed->divergence) {
+    return complain(
+        Failure(exit_code::not_so, fmt::format("{}: out of step in round {}: {}", replay.file,
+                                               replayed->divergence->round, replayed->divergence->what)));
+  }
+  const Game& game = replayed->session.game();
+  return put_out(fmt::format("{}: {} rounds, {}, hash {}\n", replay.file, game.world().round,
+                             name(game.world().status), hex(game.hash())));
+}
+
+int run(const invocation::Replay& replay) {
+  return replay.verify ? verify(replay) : show_replay(replay);
+}
+
+int run(const invocation::Edit&) {
+  return complain(Failure(exit_code::wrong_use,
+                          "the editor is not there yet: write the labyrinth's XML by hand and "
+                          "check it with katabasis validate"));
+}
+
+int run(const invocation::Odds& odds) {
+  return put_out(odds_json(odds.attack, odds.defence, odds.damage) + "\n");
+}
+
+int run(const invocation::Screenshot& screenshot) {
+  return take_screenshot(screenshot);
+}
+int run(const invocation::Play& play) {
+  return play_game(play);
+}
+int run(const invocation::Title&) {
+  return show_title();
+}
+
+}  // namespace
+
+int run(const Invocation& invocation) {
+  return std::visit([](const auto& wanted) { return run(wanted); }, invocation);
+}
+
+}  // namespace katabasis

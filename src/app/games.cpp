@@ -1,0 +1,137 @@
+#include "app/games.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+
+#include "labyrinth/meaning.h"
+#include "storage/catalog_xml.h"
+#include "storage/file.h"
+#include "storage/labyrinth_xml.h"
+#include "storage/png_text.h"
+#include "storage/run_file.h"
+#include "storage/share_code.h"
+
+namespace katabasis {
+
+namespace {
+
+std::uint32_t short_fingerprint(const Catalog& catalog) {
+  return static_cast<std::uint32_t>(fingerprint(catalog) >> 32);
+}
+
+Attempt<std::shared_ptr<const Place>> place_of(const Recipe& recipe, const Catalog& catalog) {
+  if (recipe.content != short_fingerprint(catalog)) {
+    return Failure(
+        exit_code::wrong_use,
+        fmt::format("this game was made with another content database (fingerprint {:08x}, here {:08x}): "
+                    "name it with --database",
+                    recipe.content, short_fingerprint(catalog)));
+  }
+  auto generated = generate_labyrinth(recipe.parameters, catalog);
+  if (!generated.ok()) return generated.failure();
+  return make_place(std::move(generated->labyrinth), catalog);
+}
+
+// A labyrinth from a file is foreign: only one that means something can be played.
+Attempt<std::shared_ptr<const Place>> place_of(const Labyrinth& labyrinth, const Catalog& catalog) {
+  const bool same_content = labyrinth.content == fingerprint(catalog);
+  for (const Finding& finding : breaches(labyrinth, same_content ? &catalog : nullptr)) {
+    if (finding.note) continue;
+    return Failure(exit_code::not_so,
+                   fmt::format("the labyrinth breaks rule {}: {} (katabasis validate lists all breaches)",
+                               finding.rule, finding.text));
+  }
+  return make_place(labyrinth, catalog);
+}
+
+Attempt<Session> begin(Origin origin, const Catalog& catalog) {
+  auto place = std::visit([&](const auto& from) { return place_of(from, catalog); }, origin.from);
+  if (!place.ok()) return place.failure();
+  return Session(*place, std::move(origin));
+}
+
+Attempt<Session> continued(const Run& run, const std::string& file, const Catalog& catalog) {
+  auto replay = replay_run(run, catalog);
+  if (!replay.ok()) return replay.failure();
+  if (replay->divergence) {
+    return Failure(exit_code::not_so, fmt::format("{}: the run is out of step in round {}: {}", file,
+                                                  replay->divergence->round, replay->divergence->what));
+  }
+  return std::move(replay->session);
+}
+
+Attempt<Session> open_code(const std::string& code, const Catalog& catalog) {
+  auto recipe = read_share_code(code, catalog);
+  if (!recipe) return Failure(recipe.problems());
+  return begin(Origin{*recipe, recipe->hero_class}, catalog);
+}
+
+Attempt<Session> open_run(Result<ReadRun> read, const std::string& file, const Catalog& catalog) {
+  if (!read) return Failure(read.problems());
+  return continued(read->run, file, catalog);
+}
+
+Attempt<Session> open_picture(const std::string& file, const Catalog& catalog) {
+  const auto text = read_png_run(file);
+  if (!text) return Failure(text.problems());
+  return open_run(read_run(file, *text, catalog), file, catalog);
+}
+
+Attempt<Session> open_labyrinth(const std::string& file, const Catalog& catalog) {
+  auto labyrinth = read_labyrinth(file);
+  if (!labyrinth) return Failure(labyrinth.problems());
+  return begin(Origin{std::move(*labyrinth), catalog.rules.classes.front().id}, catalog);
+}
+
+}  // namespace
+
+Attempt<Catalog> load_catalog(const std::string& database) {
+  const std::filesystem::path data = KATABASIS_DATA_DIR;
+  return read_catalog(database.empty() ? (data / "database.xml").string() : database,
+                      (data / "rules.xml").string());
+}
+
+Attempt<Generated> generate_labyrinth(const Parameters& parameters, const Catalog& catalog) {
+  Generation generation = generate(parameters, catalog);
+  if (const auto* wrong = std::get_if<WrongParameters>(&generation)) {
+    return Failure(exit_code::wrong_use, wrong->text);
+  }
+  if (const auto* few = std::get_if<TooFewBranches>(&generation))
+    return Failure(exit_code::not_so, few->text);
+  return std::get<Generated>(std::move(generation));
+}
+
+Attempt<Session> begin_game(const Parameters& parameters, const Catalog& catalog) {
+  Recipe recipe;
+  recipe.parameters = parameters;
+  recipe.hero_class = catalog.rules.classes.front().id;
+  recipe.content = short_fingerprint(catalog);
+  return begin(Origin{recipe, recipe.hero_class}, catalog);
+}
+
+Attempt<Replay> replay_run(const Run& run, const Catalog& catalog) {
+  auto place = std::visit([&](const auto& from) { return place_of(from, catalog); }, run.origin.from);
+  if (!place.ok()) return place.failure();
+  return replay(*place, run);
+}
+
+Attempt<Session> open_game(const std::string& file_or_code, const Catalog& catalog) {
+  if (is_share_code(file_or_code) && !std::filesystem::exists(file_or_code)) {
+    return open_code(file_or_code, catalog);
+  }
+  constexpr std::size_t enough = 64;  // bytes to tell the formats apart
+  const auto start = read_start(file_or_code, enough);
+  if (!start) return Failure(start.problems());
+  if (start->starts_with("\x89PNG")) return open_picture(file_or_code, catalog);
+  if (start->starts_with("katabasis-run"))
+    return open_run(read_run(file_or_code, catalog), file_or_code, catalog);
+  return open_labyrinth(file_or_code, catalog);
+}
+
+Attempt<Session> open_game(const invocation::Source& source, const Catalog& catalog) {
+  if (source.file_or_code.empty()) return begin_game(source.parameters, catalog);
+  return open_game(source.file_or_code, catalog);
+}
+
+}  // namespace katabasis

@@ -1,0 +1,29 @@
+// From what a player names — a file, a share code, parameters — to a game that can be played.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "app/command_line.h"
+#include "app/failure.h"
+#include "content/catalog.h"
+#include "labyrinth/generate.h"
+#include "play/session.h"
+
+namespace katabasis {
+
+// The shipped content, or another database with the shipped rules.
+Attempt<Catalog> load_catalog(const std::string& database);
+
+Attempt<Generated> generate_labyrinth(const Parameters& parameters, const Catalog& catalog);
+
+// A new game in a generated labyrinth.
+Attempt<Session> begin_game(const Parameters& parameters, const Catalog& catalog);
+// A labyrinth begins, a run or a picture goes on from its end; a share code begins.
+Attempt<Session> open_game(const std::string& file_or_code, const Catalog& catalog);
+Attempt<Session> open_game(const invocation::Source& source, const Catalog& catalog);
+
+// A run played to its end; its divergence, if it has one, is for the caller to judge.
+Attempt<Replay> replay_run(const Run& run, const Catalog& catalog);
+
+}  // namespace katabasis

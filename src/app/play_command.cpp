@@ -1,0 +1,159 @@
+#include "app/play_command.h"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <random>
+
+#include "app/games.h"
+#include "app/report.h"
+#include "app/run_record.h"
+#include "app/services.h"
+#include "storage/file.h"
+#include "storage/png_text.h"
+#include "storage/run_file.h"
+#include "storage/share_code.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr std::string_view unfinished = "/unfinished.run";
+
+std::vector<Problem> problems_of(const Failure& failure) {
+  return failure.problems;
+}
+
+Result<Session> as_result(Attempt<Session> attempt) {
+  if (!attempt.ok()) return problems_of(attempt.failure());
+  return std::move(*attempt);
+}
+
+// What the window needs of files and folders. The game that is played is kept as `unfinished.run`; when
+// another one begins, or it has ended, its record moves aside under a name of its own.
+class Host {
+ public:
+  explicit Host(Catalog catalog) : catalog_(std::move(catalog)) {
+    if (auto folder = runs_folder()) folder_ = *folder;
+  }
+
+  const Catalog& catalog() const { return catalog_; }
+
+  bool can_continue() const { return !folder_.empty() && std::filesystem::exists(unfinished_path()); }
+
+  Result<Session> continue_last() const { return as_result(open_game(unfinished_path(), catalog_)); }
+
+  Result<bool> record(const Session& session) {
+    if (folder_.empty()) return Problem{"", 0, "this game is not recorded: set HOME or XDG_DATA_HOME"};
+    if (!record_ || session.run().entries.empty() || &session != session_) {
+      if (auto problem = begin_record(session)) return *problem;
+    }
+    if (auto problem = record_->catch_up(session)) return *problem;
+    if (session.game().world().status != Status::playing) put_aside();
+    return true;
+  }
+
+  Result<std::string> share_code(const Session& session) const {
+    const auto* recipe = std::get_if<Recipe>(&session.run().origin.from);
+    if (recipe == nullptr) return Problem{"", 0, "this labyrinth came from a file: it has no share code"};
+    return write_share_code(*recipe, catalog_);
+  }
+
+  Result<std::string> screenshot(const Session& session, Size size, std::span<const std::uint8_t> rgb) const {
+    const std::string run = write_run(session.closed_run(), catalog_);
+    return write_aside(".png", write_png({size, 3, rgb}, run));
+  }
+
+  Result<std::string> write_summary(const Session&, const std::string& summary) const {
+    return write_aside(".txt", summary);
+  }
+
+ private:
+  std::string unfinished_path() const { return folder_ + std::string(unfinished); }
+
+  void put_aside() {
+    record_.reset();
+    std::error_code ignored;
+    std::filesystem::rename(unfinished_path(), fresh_run_name(folder_), ignored);
+  }
+
+  std::optional<Problem> begin_record(const Session& session) {
+    if (session.run().entries.empty() && can_continue()) put_aside();
+    auto started = RunRecord::start(unfinished_path(), session, catalog_, RunRecord::Sync::each_round);
+    if (!started) return started.problems().front();
+    record_.emplace(std::move(*started));
+    session_ = &session;
+    return std::nullopt;
+  }
+
+  Result<std::string> write_aside(std::string_view ending, std::string_view bytes) const {
+    if (folder_.empty()) return Problem{"", 0, "there is no folder for it: set HOME or XDG_DATA_HOME"};
+    const auto path = std::filesystem::path(fresh_run_name(folder_)).replace_extension(ending).string();
+    if (auto problem = write_file(path, bytes)) return *problem;
+    return path;
+  }
+
+  Catalog catalog_;
+  std::string folder_;  // empty: there is none
+  std::optional<RunRecord> record_;
+  const Session* session_ = nullptr;  // whose record it is; only compared
+};
+
+Services services_of(const std::shared_ptr<Host>& host) {
+  Services services;
+  services.begin = [host](const Parameters& p) { return as_result(begin_game(p, host->catalog())); };
+  services.can_continue = [host] { return host->can_continue(); };
+  services.continue_last = [host] { return host->continue_last(); };
+  services.open = [host](const std::string& path) { return as_result(open_game(path, host->catalog())); };
+  services.record = [host](const Session& session) { return host->record(session); };
+  services.share_code = [host](const Session& session) { return host->share_code(session); };
+  services.screenshot = [host](const Session& session, Size size, std::span<const std::uint8_t> rgb) {
+    return host->screenshot(session, size, rgb);
+  };
+  services.write_summary = [host](const Session& session, const std::string& summary) {
+    return host->write_summary(session, summary);
+  };
+  services.draw_seed = [] { return std::uint64_t{std::random_device{}()}; };
+  services.load_settings = [] { return Settings{}; };
+  services.save_settings = [](const Settings&) {};
+  return services;
+}
+
+int open_window(Catalog catalog, Opening opening) {
+  const auto host = std::make_shared<Host>(std::move(catalog));
+  if (const auto problem = run_window(services_of(host), std::move(opening))) {
+    return complain(Failure(exit_code::no_display, to_string(*problem)));
+  }
+  return exit_code::done;
+}
+
+}  // namespace
+
+int show_title() {
+  auto catalog = load_catalog("");
+  if (!catalog.ok()) return complain(catalog.failure());
+  return open_window(std::move(*catalog), {});
+}
+
+int play_game(const invocation::Play& play) {
+  auto catalog = load_catalog(play.source.database);
+  if (!catalog.ok()) return complain(catalog.failure());
+  auto session = open_game(play.source, *catalog);
+  if (!session.ok()) return complain(session.failure());
+  if (play.source.file_or_code.empty()) fmt::print(stderr, "seed {}\n", play.source.parameters.seed);
+  return open_window(std::move(*catalog), {std::move(*session), std::nullopt});
+}
+
+int show_replay(const invocation::Replay& replay) {
+  auto catalog = load_catalog(replay.database);
+  if (!catalog.ok()) return complain(catalog.failure());
+  auto read = read_run(replay.file, *catalog);
+  if (!read) return complain(Failure(read.problems()));
+  auto session = replay_run(Run{read->run.origin, {}}, *catalog);
+  if (!session.ok()) return complain(session.failure());
+  return open_window(std::move(*catalog), {std::move(session->session), std::move(read->run)});
+}
+
+}  // namespace katabasis

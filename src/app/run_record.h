@@ -1,0 +1,44 @@
+// Every game leaves its record among the user's data, as far as it has been played.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "base/result.h"
+#include "content/catalog.h"
+#include "play/session.h"
+#include "storage/run_file.h"
+
+namespace katabasis {
+
+// The folder of the user's runs, made if needed; a problem if there is no home for it.
+Result<std::string> runs_folder();
+// A name in that folder that no other game has: its day and time in UTC, and the process.
+std::string fresh_run_name(const std::string& folder);
+
+class RunRecord {
+ public:
+  // Syncing waits until the disk has the lines: for people's games, where a round more or less in time is
+  // nothing.
+  enum class Sync : std::uint8_t { each_round, never };
+
+  static Result<RunRecord> start(const std::string& path, const Session& session, const Catalog& catalog,
+                                 Sync sync);
+
+  // Writes what the session's run has gained, once a round is over or the game has ended.
+  std::optional<Problem> follow(const Session& session);
+  // Writes all of it, within the round too.
+  std::optional<Problem> catch_up(const Session& session);
+  const std::string& path() const { return path_; }
+
+ private:
+  RunRecord(std::string path, RunRecorder recorder, std::size_t entries)
+      : path_(std::move(path)), recorder_(std::move(recorder)), entries_(entries) {}
+
+  std::string path_;
+  RunRecorder recorder_;
+  std::size_t entries_;  // of the run, that are with the recorder
+};
+
+}  // namespace katabasis

@@ -1,0 +1,69 @@
+#include "app/screenshot.h"
+
+#include <filesystem>
+#include <sstream>
+#include <string>
+
+#include "app/games.h"
+#include "app/report.h"
+#include "play/words.h"
+#include "render/offscreen.h"
+#include "render/renderer.h"
+#include "scene/stage.h"
+#include "storage/file.h"
+#include "storage/palette_xml.h"
+#include "storage/png_text.h"
+#include "storage/run_file.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr std::size_t most_action_bytes = 16U << 20U;
+
+// Plays the lines that can be played.
+std::optional<Failure> play_actions(Session& session, const std::string& file) {
+  const auto text = read_file(file, most_action_bytes);
+  if (!text) return Failure(text.problems());
+  std::istringstream lines(*text);
+  for (std::string line; std::getline(lines, line);) {
+    if (line.ends_with('\r')) line.pop_back();
+    if (const auto action = parse_action(line, session.game().world().hero.facing)) session.act(*action);
+  }
+  return std::nullopt;
+}
+
+Attempt<Picture> picture_of(const Session& session, Size size, bool panels) {
+  auto offscreen = Offscreen::create(size);
+  if (!offscreen) return Failure(exit_code::no_display, to_string(offscreen.problems().front()));
+  const auto palette = read_palette(std::filesystem::path(KATABASIS_DATA_DIR) / "palette.xml");
+  if (!palette) return Failure(palette.problems());
+  auto assets = load_assets(KATABASIS_ASSET_DIR, *palette);
+  if (!assets) return Failure(assets.problems());
+  auto renderer = Renderer::create(assets->materials, KATABASIS_SHADER_DIR);
+  if (!renderer) return Failure(exit_code::no_display, to_string(renderer.problems().front()));
+  const Stage stage(session.game(), *assets);
+  renderer->draw(stage.frame(static_cast<float>(size.width) / static_cast<float>(size.height)), size);
+  (void)panels;
+  return offscreen->read();
+}
+
+}  // namespace
+
+int take_screenshot(const invocation::Screenshot& screenshot) {
+  auto catalog = load_catalog(screenshot.source.database);
+  if (!catalog.ok()) return complain(catalog.failure());
+  auto session = open_game(screenshot.source, *catalog);
+  if (!session.ok()) return complain(session.failure());
+  if (!screenshot.actions.empty()) {
+    if (const auto failure = play_actions(*session, screenshot.actions)) return complain(*failure);
+  }
+  auto picture = picture_of(*session, screenshot.size, screenshot.panels);
+  if (!picture.ok()) return complain(picture.failure());
+  const std::string png =
+      write_png({picture->size, 3, picture->rgb}, write_run(session->closed_run(), *catalog));
+  if (const auto problem = write_file(screenshot.output, png)) return complain(Failure({*problem}));
+  return exit_code::done;
+}
+
+}  // namespace katabasis
