@@ -1,5 +1,7 @@
 #include "scene/stage.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 
@@ -145,7 +147,7 @@ void Stage::Life::play(const Cue& cue, const Game& game) {
     const int healed = game.world().hero.life - life;
     if (healed > 0) {
       const Camera camera = eye.camera(now, false, options.fov, 1);
-      float_up(camera.eye + camera.forward(), "+" + std::to_string(healed), FloatingKind::healed, start);
+      float_up(camera.eye + camera.forward(), fmt::format("+{}", healed), FloatingKind::healed, start);
     }
   }
 }
@@ -155,7 +157,7 @@ void Stage::Life::show_attack(const event::Attack& attack, const Cue& cue, const
   const float hit = start + cue.length / 2;
   const glm::vec3 hero = floor_of(game.world().hero.at);
   const bool wounded = attack.wounds > 0;
-  const std::string text = wounded ? "-" + std::to_string(attack.wounds) : "parried";
+  const std::string text = wounded ? fmt::format("-{}", attack.wounds) : "parried";
   if (attack.by == hero_id) {
     eye.strike(start);
     if (wounded) creatures.struck(attack.on, hero, hit);
