@@ -43,7 +43,7 @@ float inside(glm::vec2 at, glm::vec2 half, float corner) {
 
 Texel burial_wall(glm::vec2 uv) {
   const glm::vec2 bent = warped(uv, 10, 0.006f, 131);
-  const Stone shelf = ashlar(bent, 4, 2, 0.12f, 133);
+  const Stone shelf = ashlar(bent, 4, 2, 0.2f, 133);
   Texel texel = tuff(uv, 0);
   const float grave = inside(shelf.local, {.185f, .083f}, .02f);
   const float slab = inside(shelf.local + glm::vec2(0, .004f), {.166f, .066f}, .008f);
@@ -60,7 +60,7 @@ Texel burial_wall(glm::vec2 uv) {
   texel.height = glm::mix(texel.height, -0.012f + 0.003f * grain(uv, 24, 3, 143) - 0.012f * crack, lid);
   const float dark = opened * ramp(0.0f, 0.03f, grave);
   texel.height -= 0.035f * dark;
-  texel.albedo *= 1 - 0.6f * dark;
+  texel.albedo *= 1 - 0.4f * dark;
   // Between the shelves the courses of tuff show.
   const Stone block = ashlar(warped(uv, 14, 0.004f, 151), 8, 5, 0.4f, 153);
   const float joint = ramp(0.008f, 0.0f, block.edge) * (1 - cut);

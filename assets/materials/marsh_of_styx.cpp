@@ -30,17 +30,17 @@ Texel marsh_wall(glm::vec2 uv) {
 Texel marsh_floor(glm::vec2 uv) {
   const float lumps = grain(uv, 4, 6, 331);
   const float ripples = grain(warped(uv, 5, 0.04f, 333), 22, 3, 335);
-  const float ground = 0.035f * lumps + 0.005f * ripples;
+  const float ground = 0.03f * lumps + 0.009f * ripples;
   constexpr float water = -0.007f;
   const float shore = ramp(water + 0.012f, water, ground);
-  glm::vec3 colour = glm::mix(glm::vec3(.14f, .12f, .085f), glm::vec3(.235f, .205f, .145f),
+  glm::vec3 colour = glm::mix(glm::vec3(.135f, .12f, .085f), glm::vec3(.205f, .185f, .13f),
                               0.5f + 0.7f * lumps + 0.15f * ripples);
   const float weed = ramp(0.1f, 0.45f, grain(uv, 9, 4, 341));
   colour = glm::mix(colour, glm::vec3(.20f, .26f, .11f), 0.5f * weed);
-  colour = glm::mix(colour, glm::vec3(.085f, .105f, .09f), shore);
+  colour = glm::mix(colour, glm::vec3(.105f, .115f, .09f), shore);
   // Scum floats on the still water.
   const float scum = shore * ramp(0.24f, 0.42f, grain(uv, 14, 4, 343));
-  colour = glm::mix(colour, glm::vec3(.19f, .23f, .115f), 0.7f * scum);
+  colour = glm::mix(colour, glm::vec3(.17f, .19f, .11f), 0.6f * scum);
   const float surface = water + 0.0006f * grain(uv, 10, 2, 345) + 0.003f * scum;
   const float rough = glm::mix(0.5f, 0.06f, shore) + 0.35f * scum;
   return {colour, glm::mix(ground, surface, shore), rough};

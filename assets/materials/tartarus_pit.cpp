@@ -16,15 +16,14 @@ float facet(const Stone& stone, float tilt, std::uint32_t seed) {
   return tilt * glm::dot(stone.local, slope) + 0.02f * chance(stone.id, seed + 2);
 }
 
-/// Long thin lines that come and go; `width` is the part of the noise's range they take.
-float vein(glm::vec2 uv, int period, float width, std::uint32_t seed) {
-  const float line =
-      ridges(warped(uv, 2 * period, 0.03f, seed) * static_cast<float>(period), period, 1, seed + 3);
-  return ramp(1 - width, 1 - 0.2f * width, line) * ramp(-0.15f, 0.35f, grain(uv, 2 * period, 2, seed + 5));
+/// Long thin seams that come and go.
+float vein(glm::vec2 uv, int period, std::uint32_t seed) {
+  const Stone cell = polygonal(warped(uv, 2 * period, 0.05f, seed), period, 1, seed + 3);
+  return ramp(0.006f, 0.001f, cell.edge) * ramp(-0.1f, 0.4f, grain(uv, 2 * period, 2, seed + 5));
 }
 
 glm::vec3 with_vein(glm::vec3 colour, float strength) {
-  const glm::vec3 red = glm::mix(glm::vec3(.24f, .04f, .035f), glm::vec3(.62f, .12f, .07f), strength);
+  const glm::vec3 red = glm::mix(glm::vec3(.22f, .045f, .04f), glm::vec3(.55f, .11f, .075f), strength);
   return glm::mix(colour, red, ramp(0.15f, 0.6f, strength));
 }
 
@@ -41,7 +40,7 @@ Texel tartarus_wall(glm::vec2 uv) {
   const Stone large = polygonal(bent, 4, 1, 513);
   const Stone small = polygonal(bent, 11, 1, 515);
   const float conchoid = grain(uv, 18, 3, 517);
-  const float strength = vein(uv, 3, 0.06f, 521);
+  const float strength = vein(uv, 3, 521);
   glm::vec3 colour = glass(uv, 0.5f * (chance(large.id, 3) + chance(small.id, 3)));
   colour *= 0.6f + 0.4f * ramp(0, 0.01f, large.edge);
   const float height =
@@ -67,7 +66,7 @@ Texel tartarus_ceiling(glm::vec2 uv) {
   const Stone spike = polygonal(warped(uv, 6, 0.02f, 551), 7, 1, 553);
   const float point = ramp(0.0f, 0.075f, spike.edge);
   const float flute = grain(uv, 26, 3, 555);
-  const float strength = vein(uv, 3, 0.08f, 557) * (1 - 0.7f * point);
+  const float strength = vein(uv, 4, 557) * (1 - 0.7f * point);
   const glm::vec3 colour = glass(uv, 0.3f + 0.7f * point) * (0.55f + 0.6f * point);
   return {with_vein(colour, strength), 0.075f * point + 0.006f * flute, 0.3f + 0.15f * flute};
 }

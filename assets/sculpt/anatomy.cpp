@@ -28,6 +28,20 @@ void torso(Piece& clay, const Build& build, Colour skin) {
   }
 }
 
+void bodice(Piece& clay, const Build& build, Colour cloth, Colour pins) {
+  const float w = build.shoulders;
+  const float b = build.bulk;
+  clay.add(Ball{{.166f * w, .2f, .13f * b}}, cloth).at({0, 1.25f, .005f}).blend(.02f);
+  clay.add(Ball{{.075f, .075f, .066f}}, cloth).at({.075f * w, 1.33f, -.108f}).twin().blend(.04f);
+  clay.add(Limb{{.07f * w, 1.36f, -.085f}, {.12f * w, 1.47f, .0f}, .062f, .05f}, cloth).twin().blend(.03f);
+  clay.add(Limb{{.12f * w, 1.47f, .0f}, {.08f * w, 1.33f, .1f}, .05f, .06f}, cloth).twin().blend(.03f);
+  for (int fold = 0; fold < 4; ++fold) {
+    const float x = -.06f + .04f * static_cast<float>(fold);
+    clay.add(Limb{{x, 1.36f, -.15f}, {x * 1.3f, 1.12f, -.13f * b}, .008f, .012f}, cloth).carve().blend(.02f);
+  }
+  clay.add(Ball{{.026f, .026f, .02f}}, pins).at({.125f * w, 1.485f, -.045f}).twin();
+}
+
 void human_head(Piece& clay, Colour skin, Colour eyes) {
   clay.add(Ball{{.083f, .105f, .105f}}, skin).at({0, .14f, .01f});
   clay.add(Ball{{.066f, .1f, .075f}}, skin).at({0, .095f, -.035f}).blend(.03f);
@@ -121,18 +135,18 @@ void feathered_wing(Piece& clay, float side, float size, Colour arm_colour, Colo
   const Frame outer = clay.pose;
   clay.pose = within(outer, {glm::mat3(1.0f), {}, size});
   const glm::vec3 root(0, 0, 0);
-  const glm::vec3 wrist(.38f * side, .42f, .1f);
-  const glm::vec3 end(.85f * side, .5f, .14f);
+  const glm::vec3 wrist(.3f * side, .42f, .12f);
+  const glm::vec3 end(.5f * side, .72f, .1f);
   constexpr int count = 11;
   for (int row = 0; row < 2; ++row) {
     for (int i = 0; i < count; ++i) {
       const float t = static_cast<float>(i) / static_cast<float>(count - 1);
       const glm::vec3 from = t < .5f ? glm::mix(root, wrist, 2 * t) : glm::mix(wrist, end, 2 * t - 1);
-      const float length = (row == 0 ? .62f : .3f) + (row == 0 ? .12f : .04f) * std::sin(t * 3.1f);
-      const float angle = glm::radians(glm::mix(-95.0f, -22.0f, t * t));
+      const float length = (row == 0 ? .56f : .28f) + (row == 0 ? .16f : .04f) * std::sin(t * 3.1f);
+      const float angle = glm::radians(glm::mix(-97.0f, 18.0f, t * t));
       const glm::vec3 way(std::cos(angle) * side, std::sin(angle), .08f);
-      const Frame frame = aimed(from + glm::vec3(0, 0, row == 0 ? 0 : -.022f), from + way);
-      clay.add(Ball{{.052f, .55f * length, .014f}}, row == 0 ? tips : feathers)
+      const Frame frame = aimed(from + glm::vec3(0, 0, row == 0 ? 0 : -.036f), from + way);
+      clay.add(Ball{{.056f, .55f * length, .017f}}, row == 0 ? tips : feathers)
           .in({frame.axes, frame.outwards({0, .46f * length, 0}), 1})
           .blend(.008f);
     }

@@ -19,6 +19,9 @@ struct Build {
 /// From the hips (y = 0.95) to the neck (y = 1.55).
 void torso(Piece& clay, const Build& build, Colour skin);
 
+/// Cloth over the chest of such a torso, pinned on the shoulders, with a hem at its neck.
+void bodice(Piece& clay, const Build& build, Colour cloth, Colour pins);
+
 /// A head with face on its neck's end, about 0.25 high, looking to −z.
 void human_head(Piece& clay, Colour skin, Colour eyes);
 

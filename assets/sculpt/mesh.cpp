@@ -33,7 +33,7 @@ void lay_down(std::vector<glm::vec3>& points) {
   }
 }
 
-constexpr float crease = 0.72f;  // cosine of the angle from which an edge is sharp: 44°
+constexpr float crease = 0.55f;  // cosine of the angle from which an edge is sharp: 57°
 
 }  // namespace
 

@@ -9,7 +9,7 @@ namespace katabasis::art {
 namespace {
 
 constexpr std::uint32_t no_point = std::numeric_limits<std::uint32_t>::max();
-constexpr int block = 8;  // cells along the side of a block
+constexpr int block = 4;  // cells along the side of a block
 
 /// One piece on its lattice of samples.
 class Net {

@@ -10,7 +10,7 @@ Model aspis() {
   Model model;
   model.loose = true;
   Piece& clay = model.piece("body", .014f, 1.5f);
-  clay.pose = {turned({58, 25, 0}), {0, 0, 0}, 1};
+  clay.pose = {turned({-60, 25, 0}), {0, 0, 0}, 1};
   // The wheel's axis is the shield's: a shallow bowl with a flat rim, its hollow below.
   clay.add(Lathe{{{0, .12f},
                   {.12f, .112f},
@@ -28,7 +28,7 @@ Model aspis() {
   clay.add(Lathe{{{0, 1}, {.315f, 1}, {.315f, .02f}, {0, .06f}}}, Colour::blood).paint();
   // The blazon: a Λ of raised bronze.
   for (const float side : {-1.f, 1.f}) {
-    clay.add(Limb{{.02f * side, .122f, -.17f}, {.17f * side, .093f, .17f}, .032f, .032f}, Colour::gold)
+    clay.add(Limb{{.02f * side, .122f, .17f}, {.17f * side, .093f, -.17f}, .032f, .032f}, Colour::gold)
         .blend(.006f);
   }
   for (int i = 0; i < 12; ++i) {
@@ -74,7 +74,7 @@ void empty_chest(Piece& clay, Colour shell, float foot) {
   clay.add(Ball{{.22f, .3f, .15f}}, shell).at({0, foot + .28f, 0});
   clay.add(Ball{{.18f, .2f, .13f}}, shell).at({0, foot + .1f, 0}).blend(.1f);
   clay.add(Limb{{.06f, foot + .48f, .01f}, {.17f, foot + .47f, .01f}, .075f, .06f}, shell).twin().blend(.08f);
-  clay.add(Slab{{1, .2f, 1}}, shell).at({0, foot - .2f, 0}).carve();
+  clay.add(Slab{{1, .2f, 1}}, Colour::obsidian).at({0, foot - .2f, 0}).carve();
 }
 
 }  // namespace
@@ -96,13 +96,17 @@ Model bronze_cuirass() {
   }
   clay.add(Ball{{.1f, .1f, .1f}}, Colour::obsidian).at({0, .58f, -.01f}).carve().blend(.01f);
   clay.add(Ball{{.07f, .11f, .1f}}, Colour::obsidian).at({.27f, .4f, 0}).twin().carve().blend(.01f);
-  // Greaves lean at its sides.
-  for (const float side : {-1.0f, 1.0f}) {
-    clay.add(Tube{{{.31f * side, .03f, -.02f, .05f},
-                   {.3f * side, .16f, -.05f, .062f},
-                   {.27f * side, .33f, .0f, .058f}}},
-             Colour::gold);
+  for (int i = 0; i < 14; ++i) {
+    const float angle = std::numbers::pi_v<float> * static_cast<float>(i) / 7;
+    const glm::vec3 way(.18f * std::cos(angle), 0, .14f * std::sin(angle));
+    clay.add(Limb{way + glm::vec3(0, .03f, 0), way * 1.2f + glm::vec3(0, -.11f, 0), .04f, .034f},
+             i % 2 == 0 ? Colour::wine : Colour::blood)
+        .blend(.006f);
   }
+  clay.add(Tube{{{.13f, .53f, .09f, .035f}, {.14f, .55f, .01f, .04f}, {.125f, .5f, -.09f, .036f}}},
+           Colour::gold)
+      .twin()
+      .blend(.012f);
   return model;
 }
 
@@ -122,14 +126,14 @@ Model linothorax() {
   clay.add(Slab{{1, .014f, 1}}, Colour::wine).at({0, .4f, 0}).paint();
   clay.add(Ball{{.1f, .1f, .1f}}, Colour::obsidian).at({0, .72f, -.01f}).carve().blend(.01f);
   clay.add(Ball{{.07f, .11f, .1f}}, Colour::obsidian).at({.27f, .54f, 0}).twin().carve().blend(.01f);
-  clay.add(Tube{{{.13f, .66f, .1f, .045f},
-                 {.135f, .7f, .02f, .05f},
-                 {.125f, .66f, -.09f, .05f},
-                 {.1f, .55f, -.145f, .045f}}},
+  clay.add(Tube{{{.13f, .64f, .1f, .036f},
+                 {.135f, .68f, .02f, .038f},
+                 {.125f, .64f, -.085f, .036f},
+                 {.1f, .54f, -.13f, .034f}}},
            Colour::saffron)
       .twin()
       .blend(.012f);
-  clay.add(Ball{{.03f, .03f, .02f}}, Colour::gold).at({.1f, .545f, -.185f}).twin();
+  clay.add(Ball{{.03f, .03f, .02f}}, Colour::gold).at({.1f, .535f, -.165f}).twin();
   return model;
 }
 

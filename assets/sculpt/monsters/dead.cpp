@@ -11,7 +11,7 @@ namespace katabasis::art {
 namespace {
 
 void shade_robe(Piece& clay) {
-  clay.add(Tube{{{0, 1.42f, .02f, .19f}, {0, 1.1f, 0, .2f}, {0, .75f, .03f, .23f}, {0, .6f, .06f, .2f}}},
+  clay.add(Tube{{{0, 1.42f, .02f, .19f}, {0, 1.1f, 0, .2f}, {0, .75f, .03f, .22f}, {0, .55f, .07f, .12f}}},
            Colour::shade_blue);
   clay.add(Limb{{0, 1.4f, .02f}, {.2f, 1.36f, .02f}, .12f, .1f}, Colour::shade_blue).twin().blend(.1f);
   constexpr int tatters = 9;
@@ -30,7 +30,7 @@ void shade_robe(Piece& clay) {
   }
   for (int i = 0; i < 7; ++i) {
     const float x = -.15f + .05f * static_cast<float>(i);
-    clay.add(Limb{{x, 1.3f, -.2f}, {1.3f * x, .6f, -.2f}, .012f, .03f}, Colour::shade_blue)
+    clay.add(Limb{{x, 1.3f, -.2f}, {1.3f * x, .45f, -.22f}, .012f, .035f}, Colour::shade_blue)
         .carve()
         .blend(.04f);
   }
@@ -187,7 +187,7 @@ void skeleton_limbs(Model& model, float side) {
 Model shade() {
   Model model;
   shade_robe(model.piece("body", .019f));
-  shade_hood(model.piece("head", .013f, 2));
+  shade_hood(model.piece("head", .013f, 3));
   shade_arm(model, 1);
   shade_arm(model, -1);
   return model;
@@ -197,7 +197,7 @@ Model skeleton() {
   Model model;
   rib_cage(model.piece("body", .011f));
   rags(model.piece("body", .016f));
-  skull(model.piece("head", .009f, 2));
+  skull(model.piece("head", .009f, 2.5f));
   skeleton_limbs(model, 1);
   skeleton_limbs(model, -1);
   return model;

@@ -29,19 +29,19 @@ void dog_head(Piece& clay, Colour coat, Colour eyes) {
   clay.add(Limb{{.075f, .1f, -.02f}, {.125f, .25f, .04f}, .05f, .008f}, coat).twin().blend(.025f);
 }
 
-void dog_trunk(Piece& clay, Colour coat, Colour belly) {
+void dog_trunk(Piece& clay, Colour coat, Colour belly, Colour ribs, Colour spikes) {
   clay.add(Ball{{.185f, .22f, .25f}}, coat).at({0, .68f, -.25f}).rough(.012f, 18);
   clay.add(Ball{{.13f, .15f, .26f}}, coat).at({0, .71f, .12f}).blend(.12f).rough(.01f, 18);
   clay.add(Ball{{.145f, .17f, .17f}}, coat).at({0, .7f, .4f}).blend(.1f).rough(.01f, 18);
   clay.add(Ball{{.1f, .08f, .4f}}, belly).at({0, .53f, .02f}).paint();
   for (int i = 0; i < 4; ++i) {
     const float z = -.12f + .075f * static_cast<float>(i);
-    clay.add(Limb{{.15f, .78f, z - .03f}, {.11f, .58f, z}, .01f, .014f}, belly).twin().carve().blend(.02f);
+    clay.add(Limb{{.15f, .78f, z - .03f}, {.11f, .58f, z}, .01f, .014f}, ribs).twin().carve().blend(.02f);
   }
   for (int i = 0; i < 8; ++i) {
     const float z = -.42f + .12f * static_cast<float>(i);
     const float y = .88f - .05f * std::sin(static_cast<float>(i) * .45f);
-    clay.add(Limb{{0, y - .03f, z}, {0, y + .075f, z + .1f}, .045f, .006f}, coat).blend(.03f);
+    clay.add(Limb{{0, y - .03f, z}, {0, y + .085f, z + .1f}, .042f, .006f}, spikes).blend(.03f);
   }
 }
 
@@ -93,9 +93,9 @@ void legs(Model& model, const Frame& pose, Colour coat) {
 
 Model hound() {
   Model model;
-  dog_trunk(model.piece("body", .019f), Colour::obsidian, Colour::hide);
+  dog_trunk(model.piece("body", .019f), Colour::obsidian, Colour::hide, Colour::ember, Colour::blood);
   const glm::vec3 nape(0, .98f, -.5f);
-  Piece& head = model.piece("head", .0115f, 1.8f);
+  Piece& head = model.piece("head", .0115f, 3.5f);
   neck(head, nape, .1f, Colour::obsidian);
   head.pose = {turned({-6, 0, 0}), nape, 1};
   dog_head(head, Colour::obsidian, Colour::ember);
@@ -110,15 +110,29 @@ Model hound() {
   return model;
 }
 
+namespace {
+
+/// Bristles down the back of a neck.
+void mane(Piece& clay, glm::vec3 nape) {
+  const glm::vec3 root(nape.x * .5f, .84f, -.3f);
+  for (int i = 0; i < 5; ++i) {
+    const float t = static_cast<float>(i) / 4;
+    const glm::vec3 at = glm::mix(root, nape, t) + glm::vec3(0, .06f, .07f);
+    clay.add(Limb{at, at + glm::vec3(.12f * nape.x, .09f, .12f), .05f, .006f}, Colour::obsidian).blend(.02f);
+  }
+}
+
+}  // namespace
+
 Model cerberus() {
-  constexpr float size = 1.55f;
+  constexpr float size = 1.36f;
   Model model;
   const auto grown = [&](Piece& clay) -> Piece& {
     clay.pose = {glm::mat3(1.0f), {0, 0, .05f}, size};
     return clay;
   };
   Piece& trunk = grown(model.piece("body", .03f));
-  dog_trunk(trunk, Colour::fur, Colour::hide);
+  dog_trunk(trunk, Colour::fur, Colour::hide, Colour::obsidian, Colour::obsidian);
   trunk.add(Limb{{0, .74f, -.34f}, {.14f, .78f, -.34f}, .17f, .15f}, Colour::fur).twin().blend(.1f);
   struct Neck {
     const char* part;
@@ -128,8 +142,9 @@ Model cerberus() {
                      {"head-right", {.27f, .93f, -.44f}, {2, -34, -8}},
                      {"head-left", {-.27f, .93f, -.44f}, {2, 34, 8}}};
   for (const Neck& one : necks) {
-    Piece& head = grown(model.piece(one.part, .02f, 1.8f));
+    Piece& head = grown(model.piece(one.part, .02f, 3.5f));
     neck(head, one.nape, .1f, Colour::fur);
+    mane(head, one.nape);
     const Frame outer = head.pose;
     head.add(Ring{.128f, .026f}, Colour::bronze)
         .in(aimed(glm::mix(glm::vec3(one.nape.x * .5f, .78f, -.36f), one.nape, .7f), one.nape, {1, 0, 0}));

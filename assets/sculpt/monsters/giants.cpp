@@ -44,7 +44,7 @@ void thyrsus(Piece& clay) {
 
 Model satyr() {
   Model model;
-  Piece& body = model.piece("body", .018f);
+  Piece& body = model.piece("body", .021f);
   torso(body, {1.02f, 1, false}, Colour::flesh);
   body.add(Ball{{.17f, .13f, .14f}}, Colour::hide).at({0, .91f, .01f}).blend(.03f).rough(.014f, 28);
   body.add(Ball{{.08f, .06f, .03f}}, Colour::hide).at({0, 1.37f, -.1f}).blend(.02f).rough(.01f, 40);
@@ -55,7 +55,7 @@ Model satyr() {
                   {.05f, .68f, .28f, .008f}}),
            Colour::hide)
       .rough(.012f, 26);
-  satyr_head(model.piece("head", .01f, 1.8f));
+  satyr_head(model.piece("head", .01f, 3.5f));
   const Joints right{{.23f, 1.43f, .02f}, {.38f, 1.18f, .0f}, {.42f, 1.2f, -.28f}};
   arm(model.piece("arm-right", .014f), right, 1.02f, Colour::flesh);
   Piece& staff = model.piece("arm-right", .012f);
@@ -118,7 +118,7 @@ Model minotaur() {
   body.add(Ball{{.2f, .15f, .15f}}, Colour::fur).at({0, 1.46f, .07f}).blend(.06f).rough(.02f, 22);
   body.add(Ball{{.12f, .12f, .05f}}, Colour::fur).at({0, 1.4f, -.12f}).blend(.03f).rough(.015f, 30);
   loincloth(body, Colour::wine, Colour::bronze);
-  Piece& head = model.piece("head", .014f, 1.8f);
+  Piece& head = model.piece("head", .014f, 3.5f);
   head.pose = {turned({8, 0, 0}), {0, 1.56f * size, -.1f}, 1.22f};
   bull_head(head);
   const Joints right{{.31f, 1.42f, .02f}, {.45f, 1.12f, .02f}, {.46f, 1.12f, -.3f}};
@@ -129,7 +129,7 @@ Model minotaur() {
   labrys_held.pose = {turned({-24, 20, -8}), right.end * size + glm::vec3(0, .02f, -.03f), 1.3f};
   draw_labrys(labrys_held);
   for (const float side : {1.f, -1.f}) {
-    hoofed_leg(grown(model.piece(sided("leg", side), .018f)), side, 1.22f, Colour::fur, Colour::obsidian);
+    hoofed_leg(grown(model.piece(sided("leg", side), .018f)), side, 1.36f, Colour::fur, Colour::obsidian);
   }
   Piece& tail = grown(model.piece("tail", .018f));
   tail.add(curve({{0, .98f, .13f, .03f}, {0, .84f, .26f, .022f}, {.08f, .58f, .3f, .02f}}), Colour::fur);
@@ -173,12 +173,12 @@ Model cyclops() {
   Piece& body = grown(model.piece("body", .026f));
   torso(body, {1.32f, 1.38f, false}, Colour::flesh);
   body.add(Ball{{.2f, .2f, .17f}}, Colour::flesh).at({0, 1.08f, -.05f}).blend(.08f);
-  body.add(Ball{{.22f, .15f, .18f}}, Colour::hide).at({0, .93f, .0f}).blend(.02f).rough(.012f, 22);
+  body.add(Ball{{.25f, .16f, .19f}}, Colour::hide).at({0, .92f, .0f}).blend(.02f).rough(.012f, 22);
   for (int i = 0; i < 9; ++i) {
     const float a = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / 9;
     const glm::vec3 way(std::cos(a), 0, std::sin(a) * .85f);
-    body.add(Limb{way * .16f + glm::vec3(0, .9f, 0), way * .21f + glm::vec3(0, i % 2 == 0 ? .58f : .64f, 0),
-                  .08f, .03f},
+    body.add(Limb{way * .2f + glm::vec3(0, .9f, 0), way * .27f + glm::vec3(0, i % 2 == 0 ? .58f : .64f, 0),
+                  .09f, .045f},
              Colour::hide)
         .blend(.03f)
         .rough(.01f, 22);
@@ -194,7 +194,7 @@ Model cyclops() {
            Colour::hide)
       .blend(.03f)
       .rough(.01f, 22);
-  Piece& head = model.piece("head", .014f, 1.8f);
+  Piece& head = model.piece("head", .014f, 3.5f);
   head.pose = {turned({-2, 0, 0}), {0, 1.5f * size, -.05f}, 1.34f};
   cyclops_head(head);
   const Joints right{{.3f, 1.42f, .02f}, {.44f, 1.13f, .0f}, {.44f, 1.1f, -.28f}};

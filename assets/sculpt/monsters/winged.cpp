@@ -14,8 +14,8 @@ void wild_hair(Piece& clay, Colour colour) {
     const float angle = std::numbers::pi_v<float> * (static_cast<float>(i) / 10.f);
     const glm::vec3 way(std::cos(angle), std::sin(angle) * .8f, .6f);
     const glm::vec3 root = glm::vec3(0, .13f, .03f) + way * .07f;
-    clay.add(curve({glm::vec4(root, .05f), glm::vec4(root + way * .12f, .036f),
-                    glm::vec4(root + way * .2f + glm::vec3(0, -.1f, .1f), .006f)},
+    clay.add(curve({glm::vec4(root, .042f), glm::vec4(root + way * .13f, .03f),
+                    glm::vec4(root + way * .26f + glm::vec3(0, -.04f, .12f), .006f)},
                    4),
              colour)
         .blend(.015f);
@@ -47,14 +47,32 @@ void bird_leg(Model& model, float side) {
   }
 }
 
+/// Rows of short feathers over the breast, like tiles.
+void breast_feathers(Piece& clay) {
+  clay.add(Ball{{.155f, .16f, .13f}}, Colour::hide).at({0, 1.33f, -.01f}).blend(.03f);
+  clay.add(Ball{{.08f, .08f, .07f}}, Colour::hide).at({.068f, 1.33f, -.105f}).twin().blend(.04f);
+  clay.add(Limb{{0, 1.44f, .03f}, {.1f, 1.44f, .03f}, .08f, .075f}, Colour::hide).twin().blend(.03f);
+  for (int row = 0; row < 3; ++row) {
+    for (int i = 0; i < 7; ++i) {
+      const float angle = -1.35f + .45f * (static_cast<float>(i) + .5f * static_cast<float>(row % 2));
+      const glm::vec3 way(std::sin(angle), 0, -std::cos(angle));
+      const float y = 1.42f - .085f * static_cast<float>(row);
+      clay.add(Ball{{.045f, .075f, .02f}}, (i + row) % 2 == 0 ? Colour::saffron : Colour::hide)
+          .at(way * glm::vec3(.155f, 0, .165f) + glm::vec3(0, y, .0f))
+          .turn({12, glm::degrees(-angle), 0})
+          .blend(.006f);
+    }
+  }
+}
+
 }  // namespace
 
 Model harpy() {
   Model model;
-  Piece& body = model.piece("body", .017f);
+  Piece& body = model.piece("body", .02f);
   torso(body, {.85f, .92f, true}, Colour::flesh);
   body.add(Ball{{.16f, .2f, .16f}}, Colour::hide).at({0, .94f, .04f}).blend(.04f).rough(.012f, 22);
-  body.add(Ball{{.13f, .1f, .1f}}, Colour::hide).at({0, 1.44f, .05f}).blend(.02f).rough(.012f, 24);
+  breast_feathers(body);
   for (int i = 0; i < 12; ++i) {
     const float angle = std::numbers::pi_v<float> * static_cast<float>(i) / 6;
     const glm::vec3 way(std::cos(angle), 0, std::sin(angle));
@@ -62,13 +80,13 @@ Model harpy() {
              i % 2 == 0 ? Colour::hide : Colour::saffron)
         .blend(.01f);
   }
-  Piece& head = model.piece("head", .01f, 1.8f);
+  Piece& head = model.piece("head", .01f, 3.5f);
   head.pose = {turned({-8, 0, 0}), {0, 1.54f, -.02f}, 1.08f};
   human_head(head, Colour::flesh, Colour::saffron);
   wild_hair(head, Colour::wine);
   for (const float side : {1.f, -1.f}) {
     bird_leg(model, side);
-    Piece& wing = model.piece(sided("wing", side), .0135f);
+    Piece& wing = model.piece(sided("wing", side), .017f);
     wing.pose = {turned({0, 14 * side, 0}), {.13f * side, 1.4f, .05f}, 1.02f};
     feathered_wing(wing, side, 1.0f, Colour::hide, Colour::saffron, Colour::hide);
   }
@@ -117,11 +135,10 @@ void tusks(Piece& clay) {
 
 Model gorgon() {
   Model model;
-  Piece& body = model.piece("body", .018f);
+  Piece& body = model.piece("body", .021f);
   torso(body, {1, 1, true}, Colour::verdigris);
   skirt(body, {.14f, 1.1f}, {.3f, .03f}, 12, Colour::wine, Colour::gold);
-  body.add(Ball{{.165f, .16f, .13f}}, Colour::wine).at({0, 1.28f, .0f}).blend(.015f);
-  body.add(Limb{{.075f, 1.33f, -.06f}, {.13f, 1.46f, 0}, .08f, .045f}, Colour::wine).twin().blend(.02f);
+  bodice(body, {1, 1, true}, Colour::wine, Colour::gold);
   Piece& belt = model.piece("body", .012f);
   snake(belt,
         {{.0f, 1.07f, .15f, .02f},
@@ -137,7 +154,7 @@ Model gorgon() {
          {.06f, 1.13f, -.18f, .024f},
          {.07f, 1.2f, -.2f, .02f}},
         Colour::laurel, Colour::ember);
-  Piece& head = model.piece("head", .01f, 1.8f);
+  Piece& head = model.piece("head", .01f, 3.5f);
   head.pose = {turned({-2, 0, 0}), {0, 1.55f, -.02f}, 1.2f};
   human_head(head, Colour::verdigris, Colour::gold);
   tusks(head);
@@ -150,7 +167,7 @@ Model gorgon() {
         .in(aimed(glm::mix(joints.middle, joints.end, .7f), joints.end, {1, 0, 0}));
     talons(model.piece(sided("arm", side), .0095f, 1.5f), joints.end, {-.1f * side, .4f, -1}, 1.2f,
            Colour::verdigris, Colour::bronze);
-    Piece& wing = model.piece(sided("wing", side), .0135f);
+    Piece& wing = model.piece(sided("wing", side), .017f);
     wing.pose = {turned({0, 10 * side, 0}), {.1f * side, 1.38f, .12f}, 1};
     feathered_wing(wing, side, .98f, Colour::bronze, Colour::gold, Colour::bronze);
   }
@@ -179,11 +196,10 @@ void torch(Piece& clay) {
 
 Model fury() {
   Model model;
-  Piece& body = model.piece("body", .018f);
+  Piece& body = model.piece("body", .021f);
   torso(body, {.92f, .92f, true}, Colour::ash);
   skirt(body, {.125f, 1.1f}, {.21f, .56f}, 9, Colour::obsidian, Colour::blood);
-  body.add(Ball{{.15f, .16f, .12f}}, Colour::obsidian).at({0, 1.28f, .0f}).blend(.015f);
-  body.add(Limb{{.07f, 1.33f, -.06f}, {.12f, 1.46f, 0}, .076f, .04f}, Colour::obsidian).twin().blend(.02f);
+  bodice(body, {.92f, .92f, true}, Colour::obsidian, Colour::blood);
   Piece& belt = model.piece("body", .012f);
   snake(belt,
         {{.0f, 1.08f, .14f, .018f},
@@ -192,7 +208,7 @@ Model fury() {
          {-.09f, .98f, -.18f, .022f},
          {-.08f, .86f, -.22f, .02f}},
         Colour::laurel, Colour::ember);
-  Piece& head = model.piece("head", .01f, 1.8f);
+  Piece& head = model.piece("head", .01f, 3.5f);
   head.pose = {turned({-6, 0, 0}), {0, 1.55f, -.02f}, 1.08f};
   human_head(head, Colour::ash, Colour::blood);
   snake_hair(head, Colour::obsidian, Colour::ember);
@@ -221,7 +237,7 @@ Model fury() {
     limb.add(Lathe{{{0, .05f}, {.06f, .05f}, {.07f, .36f}, {0, .36f}}}, Colour::hide)
         .at({joints.end.x, 0, .02f})
         .paint();
-    Piece& wing = model.piece(sided("wing", side), .0125f);
+    Piece& wing = model.piece(sided("wing", side), .016f);
     wing.pose = {turned({0, 6 * side, 0}), {.08f * side, 1.4f, .12f}, 1};
     leather_wing(wing, side, 1.02f, Colour::obsidian, Colour::wine);
   }

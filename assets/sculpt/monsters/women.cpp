@@ -49,12 +49,12 @@ void fangs(Piece& clay, float y, float z) {
 
 Model empusa() {
   Model model;
-  Piece& body = model.piece("body", .017f);
+  Piece& body = model.piece("body", .02f);
   torso(body, {.92f, .95f, true}, Colour::flesh);
   skirt(body, {.125f, 1.08f}, {.22f, .66f}, 9, Colour::wine, Colour::gold);
-  body.add(Limb{{-.17f, 1.44f, .0f}, {.09f, 1.12f, -.1f}, .05f, .05f}, Colour::wine).blend(.03f);
+  bodice(body, {.92f, .95f, true}, Colour::wine, Colour::gold);
   body.add(Ring{.125f, .022f}, Colour::gold).at({0, 1.09f, -.005f});
-  Piece& head = model.piece("head", .01f, 1.8f);
+  Piece& head = model.piece("head", .01f, 3.5f);
   head.pose = {turned({-4, 0, 0}), {0, 1.55f, -.01f}, 1.08f};
   human_head(head, Colour::flesh, Colour::saffron);
   fangs(head, .045f, -.115f);
@@ -128,15 +128,15 @@ void long_hair(Piece& clay, Colour colour) {
 
 Model lamia() {
   Model model;
-  serpent(model.piece("body", .02f));
-  Piece& trunk = model.piece("body", .017f);
+  serpent(model.piece("body", .025f));
+  Piece& trunk = model.piece("body", .02f);
   trunk.pose.origin = {0, .1f, -.02f};
   torso(trunk, {.95f, .95f, true}, Colour::flesh);
   trunk.add(Ball{{.16f, .1f, .13f}}, Colour::laurel).at({0, .92f, .01f}).blend(.03f);
   trunk.add(Ball{{.068f, .05f, .05f}}, Colour::gold).at({.075f, 1.32f, -.12f}).twin().blend(.01f);
   trunk.add(Ring{.14f, .024f}, Colour::gold).at({0, 1.0f, 0}).turn({6, 0, 0});
   trunk.add(Ring{.075f, .02f}, Colour::gold).at({0, 1.47f, -.005f}).turn({20, 0, 0});
-  Piece& head = model.piece("head", .01f, 1.8f);
+  Piece& head = model.piece("head", .01f, 3.5f);
   head.pose = {turned({-4, 0, 0}), {0, 1.65f, -.03f}, 1.08f};
   human_head(head, Colour::flesh, Colour::laurel);
   fangs(head, .045f, -.115f);
