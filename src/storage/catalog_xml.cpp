@@ -41,7 +41,9 @@ void check_room(Element& element, const RoomType& room, const Classes& classes) 
           return item.what.index() < classes.items.size() && classes[item.what].min_level <= level &&
                  level <= classes[item.what].max_level;
         });
-    if (!some) element.problem(fmt::format("room \"{}\" has no item for level {}", shown(room.id), level));
+    if (some) continue;
+    element.problem(fmt::format("room \"{}\" has no item for level {}", shown(room.id), level));
+    break;
   }
 }
 
@@ -132,6 +134,7 @@ void read_components(Element root, Catalog& catalog, const ClassNames& names, co
       child->problem(fmt::format("a second component \"{}\"", shown(component.id)));
     }
   }
+  if (!root.all_well()) return;  // a kind may be missing only because its component is broken
   for (const ComponentKind kind : {ComponentKind::central, ComponentKind::branch, ComponentKind::final}) {
     if (!kinds.contains(kind)) root.problem(fmt::format("there is no component of the kind {}", name(kind)));
   }

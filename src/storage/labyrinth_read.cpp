@@ -215,7 +215,8 @@ class Reader {
   void read_rows(Element& element, const Rect& area) {
     int rows = 0;
     for (; auto child = element.next("row"); ++rows) {
-      if (rows < area.height) read_row(*child, {area.x, area.y + rows, area.width, 1});
+      const std::string_view letters = child->text();
+      if (rows < area.height) read_row(*child, letters, {area.x, area.y + rows, area.width, 1});
       child->done();
     }
     if (rows != area.height) {
@@ -223,8 +224,7 @@ class Reader {
     }
   }
 
-  void read_row(Element& element, const Rect& area) {
-    const std::string_view letters = element.text();
+  void read_row(Element& element, std::string_view letters, const Rect& area) {
     if (letters.size() != static_cast<std::size_t>(area.width) ||
         letters.find_first_not_of("#.") != std::string_view::npos) {
       element.problem(

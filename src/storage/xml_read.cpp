@@ -54,6 +54,13 @@ void Problems::add(int line, std::string text) {
   if (problems_.size() < most) problems_.push_back({file_, line, std::move(text)});
 }
 
+std::vector<Problem> Problems::all() const {
+  std::vector<Problem> ordered = problems_;
+  std::stable_sort(ordered.begin(), ordered.end(),
+                   [](const Problem& a, const Problem& b) { return a.line < b.line; });
+  return ordered;
+}
+
 Element::Element(const tinyxml2::XMLElement& element, Problems& problems)
     : element_(&element), child_(element.FirstChildElement()), problems_(&problems) {}
 
@@ -194,29 +201,35 @@ std::optional<Element> Element::next(const char* wanted) {
 }
 
 std::optional<Element> Element::demand(const char* wanted) {
-  auto found = next(wanted);
-  if (!found) {
-    const std::string instead = child_ == nullptr ? "its end" : fmt::format("<{}>", shown(child_->Name()));
-    problems_->add(child_ == nullptr ? line() : child_->GetLineNum(),
-                   fmt::format("<{}> needs a <{}> before {}", tag(), wanted, instead));
+  const tinyxml2::XMLElement* later = child_;
+  while (later != nullptr && std::string_view(later->Name()) != wanted) later = later->NextSiblingElement();
+  if (later != nullptr) {
+    while (child_ != later) refuse_next();
+    return next();
   }
-  return found;
+  const std::string instead = child_ == nullptr ? "its end" : fmt::format("<{}>", shown(child_->Name()));
+  problem_at(child_ == nullptr ? line() : child_->GetLineNum(),
+             fmt::format("<{}> needs a <{}> before {}", tag(), wanted, instead));
+  return std::nullopt;
+}
+
+void Element::refuse_next() {
+  const auto child = next();
+  problem_at(child->line(),
+             fmt::format("<{}> is not known in <{}>, or not in this place", shown(child->tag()), tag()));
 }
 
 void Element::done() {
   std::uint64_t bit = 1;
   for (auto each = element_->FirstAttribute(); each != nullptr; each = each->Next(), bit <<= 1U) {
     if ((asked_ & bit) != 0) continue;
-    problems_->add(each->GetLineNum(), fmt::format("<{}> has no attribute {}", tag(), shown(each->Name())));
+    problem_at(each->GetLineNum(), fmt::format("<{}> has no attribute {}", tag(), shown(each->Name())));
   }
-  while (auto child = next()) {
-    problems_->add(child->line(), fmt::format("<{}> is not known in <{}>, or not in this place",
-                                              shown(child->tag()), tag()));
-  }
+  while (child_ != nullptr) refuse_next();
   for (auto node = element_->FirstChild(); node != nullptr && !text_asked_; node = node->NextSibling()) {
-    if (node->ToText() != nullptr) {
-      problems_->add(node->GetLineNum(), fmt::format("<{}> holds text, \"{}\"", tag(), shown(node->Value())));
-    }
+    if (node->ToText() == nullptr) continue;
+    problem_at(node->GetLineNum(),
+               fmt::format("<{}> holds text, \"{}\"", tag(), shown(single_spaced(node->Value()))));
   }
 }
 

@@ -28,13 +28,13 @@ class XMLElement;
 
 namespace katabasis {
 
-// All problems of one file, the first hundred of them.
+// All problems of one file, the first hundred of them found, in the order of their lines.
 class Problems {
  public:
   explicit Problems(std::string file) : file_(std::move(file)) {}
   void add(int line, std::string text);
   bool empty() const { return problems_.empty(); }
-  const std::vector<Problem>& all() const { return problems_; }
+  std::vector<Problem> all() const;
 
  private:
   std::string file_;
@@ -49,6 +49,9 @@ class Element {
   int line() const;
   void problem(std::string text) { problem_at(line(), std::move(text)); }
   void problem_at(int line, std::string text) { problems_->add(line, std::move(text)); }
+
+  // Nothing is wrong with the file so far.
+  bool all_well() const { return problems_->empty(); }
 
   // --- attributes: demanded, except where a default is spoken of
   // --------------------------------------------- Decimal digits without sign and leading zeros.
@@ -81,7 +84,7 @@ class Element {
   // The next child if it is of this name.
   std::optional<Element> next(const char* name);
   std::optional<Element> next();
-  // The same, but it must be there.
+  // It must be there; what stands before it is a problem.
   std::optional<Element> demand(const char* name);
 
   // Whatever was not asked for is a problem.
@@ -91,6 +94,7 @@ class Element {
 
  private:
   const tinyxml2::XMLAttribute* find(const char* attribute);
+  void refuse_next();
   void wrong(const char* attribute, std::string_view value, std::string_view wanted);
 
   const tinyxml2::XMLElement* element_;

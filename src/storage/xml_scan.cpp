@@ -69,7 +69,9 @@ class Scan {
   void characters_until(char end) {
     const std::size_t stop_at = std::min(text_.find(end, at_), text_.size());
     const std::string_view run = text_.substr(at_, stop_at - at_);
-    if (depth_ == 0 && run.find_first_not_of(blanks) != std::string_view::npos) {
+    const std::size_t visible = run.find_first_not_of(blanks);
+    if (depth_ == 0 && visible != std::string_view::npos) {
+      at_ += visible;
       stop(tags_ == 0 ? "this is no XML file" : "text after the root element");
     } else if (references_are_known(run)) {
       at_ = stop_at;
@@ -120,18 +122,22 @@ class Scan {
     if (++depth_ > most_xml_depth) return stop(fmt::format("elements more than {} deep", most_xml_depth));
     ++at_;
     for (int attributes = 0;;) {
-      const std::size_t mark = text_.find_first_of("<>\"'", at_);
+      const std::size_t mark = text_.find_first_of("<>\"'/", at_);
       if (mark == std::string_view::npos || text_[mark] == '<') return stop("a tag that does not end");
       at_ = mark + 1;
-      if (text_[mark] == '>') {
-        if (text_[mark - 1] == '/') --depth_;
-        return;
-      }
+      if (text_[mark] == '>') return;
+      if (text_[mark] == '/') return end_of_empty();
       if (++attributes > most_xml_attributes) {
         return stop(fmt::format("an element with more than {} attributes", most_xml_attributes));
       }
       if (!attribute_value(text_[mark])) return;
     }
+  }
+
+  void end_of_empty() {
+    if (!text_.substr(at_).starts_with('>')) return stop("a tag with / inside");
+    --depth_;
+    ++at_;
   }
 
   bool attribute_value(char quote) {
