@@ -13,7 +13,7 @@ namespace {
 glm::vec3 basalt(glm::vec2 uv, float tone) {
   const float lumps = grain(uv, 16, 5, 401);
   const float speck = ramp(0.25f, 0.6f, grain(uv, 90, 1, 403));
-  const glm::vec3 colour = glm::mix(glm::vec3(.19f, .175f, .17f), glm::vec3(.34f, .315f, .30f),
+  const glm::vec3 colour = glm::mix(glm::vec3(.215f, .185f, .17f), glm::vec3(.385f, .335f, .30f),
                                     0.7f * tone + 0.3f * (0.5f + 0.5f * lumps));
   return glm::mix(colour, glm::vec3(.46f, .42f, .38f), 0.3f * speck);
 }

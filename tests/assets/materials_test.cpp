@@ -1,0 +1,185 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "materials/layers.h"
+
+namespace katabasis::art {
+namespace {
+
+constexpr int size = 256;
+
+/// Step in height (centimetres) and colour from one place to the next.
+float difference(const Texel& a, const Texel& b) {
+  return 100 * std::abs(a.height - b.height) + glm::length(a.albedo - b.albedo);
+}
+
+Texel at(const Material& material, int x, int y) {
+  return material.texel((glm::vec2(x, y) + 0.5f) / static_cast<float>(size));
+}
+
+/// The mean step between two neighbouring lines of texels, 0 being the one over the seam.
+std::vector<float> steps_across(const Material& material, bool columns) {
+  std::vector<std::vector<Texel>> lines(size);
+  for (int line = 0; line < size; ++line) {
+    for (int i = 0; i < size; ++i) {
+      lines[static_cast<std::size_t>(line)].push_back(columns ? at(material, line, i)
+                                                              : at(material, i, line));
+    }
+  }
+  std::vector<float> steps;
+  for (std::size_t line = 0; line < size; ++line) {
+    const auto& before = lines[(line + size - 1) % size];
+    float sum = 0;
+    for (std::size_t i = 0; i < size; ++i) {
+      sum += difference(before[i], lines[line][i]);
+    }
+    steps.push_back(sum / size);
+  }
+  return steps;
+}
+
+std::array<int, 4> mean_of(const std::vector<std::vector<std::uint8_t>>& levels) {
+  const auto& last = levels.back();
+  return {last[0], last[1], last[2], last[3]};
+}
+
+class EveryMaterial : public testing::TestWithParam<Material> {};
+
+TEST_P(EveryMaterial, RepeatsWithoutASeam) {
+  for (const bool columns : {true, false}) {
+    const std::vector<float> steps = steps_across(GetParam(), columns);
+    const float worst = *std::max_element(steps.begin() + 1, steps.end());
+    EXPECT_GT(worst, 0.0f);
+    EXPECT_LE(steps.front(), 1.1f * worst) << (columns ? "left to right" : "bottom to top");
+  }
+}
+
+TEST_P(EveryMaterial, KeepsToItsRanges) {
+  for (int y = 0; y < size; y += 5) {
+    for (int x = 0; x < size; x += 3) {
+      const Texel texel = at(GetParam(), x, y);
+      ASSERT_TRUE(std::isfinite(texel.height));
+      ASSERT_LE(std::abs(texel.height), 0.25f);
+      for (int channel = 0; channel < 3; ++channel) {
+        ASSERT_GE(texel.albedo[channel], -0.05f);
+        ASSERT_LE(texel.albedo[channel], 1.0f);
+      }
+    }
+  }
+}
+
+TEST_P(EveryMaterial, IsDesaturatedStoneOnAverage) {
+  const auto [red, green, blue, height] = mean_of(grow(GetParam(), 64).albedo);
+  const int high = std::max({red, green, blue});
+  const int low = std::min({red, green, blue});
+  EXPECT_LE(high - low, high / 2) << red << ' ' << green << ' ' << blue;
+  EXPECT_GE(high, 25) << "too dark to be seen by a torch";
+}
+
+TEST_P(EveryMaterial, HasAllLevelsAndIsTheSameEveryTime) {
+  const Layer layer = grow(GetParam(), 64);
+  ASSERT_EQ(layer.albedo.size(), 7U);
+  for (std::size_t level = 0; level < 7; ++level) {
+    const std::size_t texels = std::size_t{64 * 64} >> (2 * level);
+    EXPECT_EQ(layer.albedo[level].size(), 4 * texels);
+    EXPECT_EQ(layer.surface[level].size(), 4 * texels);
+  }
+  const Layer again = grow(GetParam(), 64);
+  EXPECT_EQ(layer.albedo, again.albedo);
+  EXPECT_EQ(layer.surface, again.surface);
+}
+
+std::string test_name(const testing::TestParamInfo<Material>& info) {
+  std::string name(info.param.name);
+  std::ranges::replace_if(
+      name, [](char c) { return c == '-' || c == '/'; }, '_');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Materials, EveryMaterial, testing::ValuesIn(materials().begin(), materials().end()),
+                         test_name);
+
+TEST(Materials, HaveAWallAFloorAndACeilingForEachTheme) {
+  ASSERT_EQ(materials().size(), 18U);
+  for (std::size_t i = 0; i < materials().size(); ++i) {
+    static constexpr std::string_view surfaces[]{"/wall", "/floor", "/ceiling"};
+    EXPECT_TRUE(materials()[i].name.ends_with(surfaces[i % 3])) << materials()[i].name;
+    EXPECT_LT(materials()[i].name.size(), 32U);
+  }
+}
+
+TEST(Materials, OfTwoThemesDifferAtFirstSight) {
+  std::vector<std::array<int, 4>> walls;
+  for (std::size_t i = 0; i < materials().size(); i += 3) {
+    walls.push_back(mean_of(grow(materials()[i], 64).albedo));
+  }
+  for (std::size_t a = 0; a < walls.size(); ++a) {
+    for (std::size_t b = a + 1; b < walls.size(); ++b) {
+      int apart = 0;
+      for (std::size_t channel = 0; channel < 3; ++channel) {
+        apart += std::abs(walls[a][channel] - walls[b][channel]);
+      }
+      EXPECT_GE(apart, 20) << materials()[3 * a].name << " and " << materials()[3 * b].name;
+    }
+  }
+}
+
+Texel flat(glm::vec2 uv) {
+  return {{uv.x < 0.5f ? 0.0f : 1.0f, 0.5f, 0.5f}, 0, 0.5f};
+}
+
+Texel slope(glm::vec2 uv) {
+  return {{0.5f, 0.5f, 0.5f}, 0.1f * std::abs(uv.x - 0.5f), 0.2f};
+}
+
+TEST(Layer, AveragesColoursInLinearLight) {
+  const Layer layer = grow({"test/flat", flat}, 16);
+  // Half black, half white is 50 % of the light, which sRGB writes as 188.
+  EXPECT_NEAR(layer.albedo.back()[0], 188, 1);
+}
+
+TEST(Layer, TurnsSlopesIntoNormalsAndLostNormalsIntoRoughness) {
+  const Layer layer = grow({"test/slope", slope}, 64);
+  const std::size_t left = 4 * 16;
+  const std::size_t right = 4 * 48;
+  EXPECT_GT(layer.surface[0][left], 130) << "falls towards the middle: leans to the right";
+  EXPECT_LT(layer.surface[0][right], 125) << "rises from the middle: leans to the left";
+  EXPECT_NEAR(layer.surface[0][left + 1], 128, 1);
+  EXPECT_EQ(layer.surface[0][left + 2], 51);
+  EXPECT_NEAR(layer.surface.back()[0], 128, 2);
+  EXPECT_GE(layer.surface.back()[2], 51);
+}
+
+std::uint32_t number_at(const std::string& file, std::size_t place) {
+  std::uint32_t number = 0;
+  for (std::size_t i = 0; i < 4; ++i) {
+    number |= static_cast<std::uint32_t>(static_cast<unsigned char>(file[place + i])) << (8 * i);
+  }
+  return number;
+}
+
+TEST(Pack, WritesAHeadThenNamesThenBothTexturesLevelByLevel) {
+  const Material two[]{{"test/flat", flat}, {"test/slope", slope}};
+  const std::string file = pack(two, 4);
+  EXPECT_EQ(file.substr(0, 4), "KATM");
+  EXPECT_EQ(number_at(file, 4), 1U);
+  EXPECT_EQ(number_at(file, 8), 4U);
+  EXPECT_EQ(number_at(file, 12), 2U);
+  EXPECT_EQ(number_at(file, 16), 3U);
+  EXPECT_EQ(file.substr(20, 10), std::string("test/flat\0", 10));
+  EXPECT_EQ(file.substr(52, 11), std::string("test/slope\0", 11));
+  const std::size_t texels = 2 * (16 + 4 + 1);
+  ASSERT_EQ(file.size(), 20 + 2 * 32 + 2 * 4 * texels);
+  const Layer second = grow(two[1], 4);
+  const std::string stored = file.substr(84 + 4 * 16, 4 * 16);
+  EXPECT_TRUE(std::equal(stored.begin(), stored.end(), second.albedo[0].begin(),
+                         [](char a, std::uint8_t b) { return static_cast<std::uint8_t>(a) == b; }));
+}
+
+}  // namespace
+}  // namespace katabasis::art
