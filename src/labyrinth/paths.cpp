@@ -3,18 +3,16 @@
 namespace katabasis {
 
 void Distances::forget(Size size) {
-  // Marks of this wave go up to its starts' and the number of fields more at most.
-  constexpr std::int64_t highest = std::numeric_limits<std::int32_t>::max();
-  const std::int32_t last = count_ == 0 ? base_ : marks_[index(fields_[count_ - 1])];
-  count_ = 0;
-  if (size == size_ && last + size.area() < highest) {
-    base_ = last + 1;
-    return;
+  // No mark of the new wave exceeds its starts' mark by more than the number of fields.
+  if (size == size_ && front_mark_ + size.area() < std::numeric_limits<std::int32_t>::max()) {
+    base_ = front_mark_ + 1;
+  } else {
+    size_ = size;
+    base_ = 1;
+    marks_.assign(static_cast<std::size_t>(size.area()), 0);
   }
-  size_ = size;
-  base_ = 1;
-  marks_.assign(static_cast<std::size_t>(size.area()), 0);
-  fields_.resize(static_cast<std::size_t>(size.area()) + 4);
+  front_mark_ = base_;
+  front_count_ = 0;
 }
 
 std::optional<Direction> next_step(const Distances& distances, const Barriers& barriers, Position at) {

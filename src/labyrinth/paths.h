@@ -6,6 +6,7 @@
 // Distances numbers each new wave's steps from above everything that older waves left there.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -28,12 +29,27 @@ class Distances {
     const std::int32_t steps = marks_[index(at)] - base_;
     return steps < 0 ? unreached : steps;
   }
-  // Every field reached, nearest first; equally near ones in an order that only depends on the map.
-  std::span<const Position> reached() const { return {fields_.data(), count_}; }
 
  private:
   template <typename Admits>
   friend class Wave;
+
+  // A field and the direction that it was reached in, in one word for the wave's queue: x in the lowest 32
+  // bits, y in the next 28, the direction in the highest 4.
+  using Arrival = std::uint64_t;
+  static constexpr Arrival one_east = 1;
+  static constexpr Arrival one_south = Arrival{1} << 32;
+  static constexpr int direction_shift = 60;
+  static constexpr Arrival arrival(Position at, Direction in) {
+    return static_cast<Arrival>(at.x) * one_east | static_cast<Arrival>(at.y) * one_south |
+           static_cast<Arrival>(in) << direction_shift;
+  }
+  static constexpr Position place(Arrival arrival) {
+    return {static_cast<int>(arrival & 0xffffffff), static_cast<int>(arrival >> 32 & 0xfffffff)};
+  }
+  static constexpr Direction direction(Arrival arrival) {
+    return static_cast<Direction>(arrival >> direction_shift);
+  }
 
   std::size_t index(Position at) const {
     return static_cast<std::size_t>(at.y) * static_cast<std::size_t>(size_.width) +
@@ -44,17 +60,19 @@ class Distances {
   Size size_;
   std::int32_t base_ = 1;            // the mark of this wave's starts; lower marks are from older waves
   std::vector<std::int32_t> marks_;  // base + steps
-  std::vector<Position> fields_;     // those reached come first
-  std::size_t count_ = 0;
+  std::int32_t front_mark_ = 1;      // the mark of all fields of the front
+  std::vector<Arrival> front_;       // the fields reached last, so many of them; more are room
+  std::size_t front_count_ = 0;
+  std::vector<Arrival> new_front_;
 };
 
 struct EveryField {
   bool operator()(Position) const { return true; }
 };
 
-// A wave that goes on as far as it is asked to. It borrows what it is given, so it must not outlive that, and
-// while it is in use the barriers must not change. `admits(Position) → bool` is asked once or more for each
-// free field next to the wave; starts are not asked.
+// A wave that goes on as far as it is asked to, a step at a time. It borrows what it is given, so it must not
+// outlive that, and while it is in use the barriers must not change. `admits(Position) → bool` is asked for
+// fields of the map that are next to the wave, walls too, and any number of times; starts are not asked.
 template <typename Admits = EveryField>
 class Wave {
  public:
@@ -69,14 +87,23 @@ class Wave {
   void spread(int steps = std::numeric_limits<int>::max());
 
  private:
-  void mark(Position at, std::int32_t mark);
-  void expand_next();
-  void expand_carefully(Position at);
+  using Arrival = Distances::Arrival;
+  // What stays the same for a step of the whole front, where nothing that is written can change it.
+  struct Ground {
+    std::int32_t* marks;
+    const std::uint8_t* bits;
+    std::ptrdiff_t south;  // how far a field's neighbour is in both
+    std::int32_t base;     // marks below this one are old
+    std::int32_t mark;     // for the new front
+  };
+
+  void advance();
+  Arrival* expand(const Ground& ground, Arrival arrival, std::ptrdiff_t here, Arrival* last);
+  Arrival* expand_carefully(Position at, Arrival* last);
 
   Distances& distances_;
   const Barriers& barriers_;
   Admits admits_;
-  std::size_t next_ = 0;  // the first of the reached fields whose neighbours are still to be looked at
 };
 
 // The direction of a shortest way from a reached field towards the nearest start, the first of north, east,
@@ -107,67 +134,93 @@ Wave<Admits>::Wave(Distances& distances, const Barriers& barriers, std::span<con
                    Admits admits)
     : distances_(distances), barriers_(barriers), admits_(std::move(admits)) {
   distances_.forget(barriers.size());
+  distances_.front_.resize(std::max(distances_.front_.size(), starts.size()));
   for (const Position start : starts) {
-    if (barriers.is_free(start) && distances_[start] == Distances::unreached) mark(start, distances_.base_);
+    if (!barriers.is_free(start) || distances_[start] != Distances::unreached) continue;
+    distances_.marks_[distances_.index(start)] = distances_.base_;
+    distances_.front_[distances_.front_count_++] = Distances::arrival(start, Direction::east);
   }
 }
 
 template <typename Admits>
 std::optional<int> Wave<Admits>::reach(Position wanted) {
-  if (!barriers_.is_free(wanted)) return std::nullopt;
-  const std::int32_t& mark = distances_.marks_[distances_.index(wanted)];
-  while (mark < distances_.base_ && next_ < distances_.count_) expand_next();
-  if (mark < distances_.base_) return std::nullopt;
-  return mark - distances_.base_;
+  while (distances_[wanted] == Distances::unreached && distances_.front_count_ > 0) advance();
+  const int steps = distances_[wanted];
+  return steps == Distances::unreached ? std::nullopt : std::optional(steps);
 }
 
 template <typename Admits>
 void Wave<Admits>::spread(int steps) {
-  while (next_ < distances_.count_ && distances_[distances_.fields_[next_]] < steps) expand_next();
+  while (distances_.front_mark_ - distances_.base_ < steps && distances_.front_count_ > 0) advance();
 }
 
+// The whole front goes on by one step.
 template <typename Admits>
-void Wave<Admits>::mark(Position at, std::int32_t mark) {
-  distances_.marks_[distances_.index(at)] = mark;
-  distances_.fields_[distances_.count_++] = at;
-}
-
-template <typename Admits>
-void Wave<Admits>::expand_next() {
-  const Position at = distances_.fields_[next_++];
-  const Size size = barriers_.size();
-  const bool at_edge = at.x == 0 || at.y == 0 || at.x == size.width - 1 || at.y == size.height - 1;
-  if (at_edge || (barriers_[at] & Barriers::locked) != 0) return expand_carefully(at);
-
-  // Whether a neighbour is new is as good as random, so no branch depends on it: it is written down in any
-  // case, and counts if it is new.
-  std::int32_t* const mark = distances_.marks_.data() + distances_.index(at);
-  const std::uint8_t* const bits = &barriers_.bits()[at];
-  const std::int32_t base = distances_.base_;
-  const std::int32_t steps = *mark + 1;
-  Position* last = distances_.fields_.data() + distances_.count_;
-  Position* const first = last;
-  for (const Direction side : all_directions) {
-    const Position by = offset(side);
-    const std::ptrdiff_t way = by.x + by.y * std::ptrdiff_t{size.width};
-    const std::int32_t old = mark[way];
-    const Position to = at + by;
-    const bool fresh = (old < base) & ((bits[way] & Barriers::wall) == 0) & admits_(to);
-    mark[way] = fresh ? steps : old;
-    *last = to;
-    last += fresh;
+void Wave<Admits>::advance() {
+  Distances& d = distances_;
+  d.new_front_.resize(std::max(d.new_front_.size(), 4 * d.front_count_));
+  const Ground ground{d.marks_.data(), barriers_.bits().cells().data(), d.size_.width, d.base_,
+                      ++d.front_mark_};
+  const auto last_x = static_cast<unsigned>(d.size_.width - 2);
+  const auto last_y = static_cast<unsigned>(d.size_.height - 2);
+  Arrival* last = d.new_front_.data();
+  for (const Arrival arrival : std::span(d.front_).first(d.front_count_)) {
+    const Position at = Distances::place(arrival);
+    const std::ptrdiff_t here = at.x + at.y * ground.south;
+    const bool inside =
+        (static_cast<unsigned>(at.x - 1) < last_x) & (static_cast<unsigned>(at.y - 1) < last_y);
+    if (inside && (ground.bits[here] & Barriers::locked) == 0) {
+      last = expand(ground, arrival, here, last);
+    } else {
+      last = expand_carefully(at, last);
+    }
   }
-  distances_.count_ += static_cast<std::size_t>(last - first);
+  d.front_count_ = static_cast<std::size_t>(last - d.new_front_.data());
+  d.front_.swap(d.new_front_);
 }
 
 template <typename Admits>
-void Wave<Admits>::expand_carefully(Position at) {
-  const std::int32_t steps = distances_.marks_[distances_.index(at)] + 1;
+Distances::Arrival* Wave<Admits>::expand_carefully(Position at, Arrival* last) {
   for (const Direction side : all_directions) {
     const Position to = neighbour(at, side);
-    if (barriers_.passable(at, side) && distances_[to] == Distances::unreached && admits_(to))
-      mark(to, steps);
+    if (!barriers_.passable(at, side) || distances_[to] != Distances::unreached || !admits_(to)) continue;
+    distances_.marks_[distances_.index(to)] = distances_.front_mark_;
+    *last++ = Distances::arrival(to, side);
   }
+  return last;
+}
+
+// A field inside, with no locked door. Coming from the north or the south it need only look straight on if
+// the field before has free ways to both sides: then what is west and east of here is reached from there just
+// as soon.
+template <typename Admits>
+inline Distances::Arrival* Wave<Admits>::expand(const Ground& ground, Arrival arrival, std::ptrdiff_t here,
+                                                Arrival* last) {
+  using D = Distances;
+  const Position at = D::place(arrival);
+  // Whether a neighbour is new is as good as random, so no branch depends on it: it is written down in any
+  // case, and counts if it is new.
+  const auto look = [&](std::ptrdiff_t way, Arrival to) {
+    const std::int32_t old = ground.marks[here + way];
+    const bool free = (ground.bits[here + way] & Barriers::wall) == 0;
+    const bool fresh = (old < ground.base) & free & admits_(D::place(to));
+    ground.marks[here + way] = fresh ? ground.mark : old;
+    *last = to;
+    last += fresh;
+  };
+  const Direction in = D::direction(arrival);
+  const int ahead = (in == Direction::south) - (in == Direction::north);
+  const std::uint8_t* const before = ground.bits + here - ahead * ground.south;
+  const bool clear = ((before[-1] | before[0] | before[1]) & (Barriers::wall | Barriers::locked)) == 0;
+  if (((ahead != 0) & clear) && admits_({at.x - 1, at.y - ahead}) && admits_({at.x + 1, at.y - ahead})) {
+    look(ahead * ground.south, ahead > 0 ? arrival + D::one_south : arrival - D::one_south);
+  } else {
+    look(-ground.south, D::arrival({at.x, at.y - 1}, Direction::north));
+    look(1, D::arrival({at.x + 1, at.y}, Direction::east));
+    look(ground.south, D::arrival({at.x, at.y + 1}, Direction::south));
+    look(-1, D::arrival({at.x - 1, at.y}, Direction::west));
+  }
+  return last;
 }
 
 }  // namespace katabasis

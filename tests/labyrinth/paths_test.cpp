@@ -140,13 +140,11 @@ TEST(Paths, WallsAndWhatIsOutsideAreNoStarts) {
   Distances distances;
   Wave(distances, barriers, std::vector<Position>{{2, 0}, {-1, 0}, {0, 1}, {5, 5}}).spread();
   EXPECT_EQ(picture_of(distances, barriers), "..#");
-  EXPECT_TRUE(distances.reached().empty());
 }
 
 TEST(Paths, BeforeAnyWaveNothingIsReached) {
   const Distances distances;
   EXPECT_EQ((distances[{0, 0}]), Distances::unreached);
-  EXPECT_TRUE(distances.reached().empty());
 }
 
 TEST(Paths, OutsideOfTheMapIsNotReached) {
@@ -176,7 +174,7 @@ TEST(Paths, AWaveStopsAtTheFieldThatIsWanted) {
   Distances distances;
   Wave wave(distances, barriers, position_of(drawing, '@'));
   EXPECT_EQ(wave.reach(position_of(drawing, 'a')), 2);
-  for (const Position at : distances.reached()) EXPECT_LE(distances[at], 2);
+  for (const Position at : positions_in(barriers.size())) EXPECT_LE(distances[at], 2);
   EXPECT_EQ(wave.reach({4, 4}), 0);
   EXPECT_EQ(wave.reach({0, 0}), 8);
   EXPECT_EQ(wave.reach({5, 4}), 1) << "what is reached once is answered again";
@@ -214,7 +212,6 @@ TEST(Paths, GoingOnLaterGivesTheSameAsGoingAtOnce) {
   wave.reach({0, 0});
   wave.spread();
   EXPECT_EQ(picture_of(bit_by_bit, barriers), picture_of(at_once, barriers));
-  EXPECT_TRUE(std::ranges::equal(bit_by_bit.reached(), at_once.reached()));
 }
 
 // --- the next step
@@ -347,7 +344,7 @@ Grid<int> slow_steps(const Barriers& barriers, const std::vector<Position>& star
 TEST(Paths, AreShortestOnRandomMapsWithTheSameDistancesUsedAgainAndAgain) {
   Rng rng(1, "paths");
   Distances distances;
-  std::size_t reached = 0;
+  std::int64_t reached = 0;
   for (int map = 0; map < 2000; ++map) {
     const Barriers barriers = random_barriers(rng);
     Grid<std::uint8_t> admitted(barriers.size());
@@ -364,17 +361,13 @@ TEST(Paths, AreShortestOnRandomMapsWithTheSameDistancesUsedAgainAndAgain) {
     for (const Position at : positions_in(barriers.size())) {
       ASSERT_EQ(distances[at], expected[at]) << "map " << map << ": " << at.x << ',' << at.y;
     }
-    const auto fields = distances.reached();
-    ASSERT_TRUE(std::ranges::is_sorted(fields, {}, [&](Position at) { return distances[at]; }));
-    ASSERT_EQ(std::ranges::count_if(expected.cells(), [](int steps) { return steps >= 0; }),
-              std::ssize(fields));
-    reached += fields.size();
+    reached += std::ranges::count_if(expected.cells(), [](int steps) { return steps >= 0; });
     if (map % 2 != 0) continue;
     Wave(distances, barriers, starts).spread();
     for (const Position at : positions_in(barriers.size()))
       ASSERT_EQ(distances[at], expected[at]) << "map " << map;
   }
-  EXPECT_GE(reached, 100'000U);
+  EXPECT_GE(reached, 100'000);
 }
 
 TEST(Paths, AreWalkableStepByStepOnRandomMaps) {
