@@ -29,12 +29,12 @@ void place_roomy(Layout& into) {
   const int width = into.screen.width;
   const int height = into.screen.height;
   const int edge = text / 2;
-  into.hero = {edge, edge, text * 13, text * 19 / 2};
-  into.map = {width - edge - text * 11, edge, text * 11, text * 11};
+  into.hero = {edge, edge, text * 14, text * 9};
+  into.map = {width - edge - text * 10, edge, text * 10, text * 10};
   into.target = {(width - text * 21) / 2, edge, text * 21, text * 11 / 2};
-  into.log = {edge, height - edge - text * 17 / 2, text * 24, text * 17 / 2};
+  into.log = {edge, height - edge - text * 15 / 2, text * 23, text * 15 / 2};
   into.buttons = {width - edge - text * 33, height - edge - text * 2, text * 33, text * 2};
-  into.prompt = {into.buttons.x, into.buttons.y - edge - text * 7 / 4, text * 19, text * 7 / 4};
+  into.prompt = {into.buttons.x, into.buttons.y - edge - text * 7 / 4, text * 21, text * 7 / 4};
   const int wide = std::min(width - edge * 2, text * 46);
   const int high = std::min(height - edge * 2, text * 27);
   into.wide = {(width - wide) / 2, (height - high) / 2, wide, high};

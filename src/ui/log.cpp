@@ -1,23 +1,62 @@
 #include "ui/log.h"
 
-#include <fmt/format.h>
-
 #include <array>
+#include <utility>
+
+#include "play/narration.h"
 
 namespace katabasis {
 
+namespace {
+
+struct KindOf {
+  LogKind operator()(const event::Attack& attack) const {
+    if (attack.wounds == 0) return LogKind::parried;
+    return attack.on == hero_id ? LogKind::hurt : LogKind::hit;
+  }
+  LogKind operator()(const event::Death&) const { return LogKind::death; }
+  LogKind operator()(const event::Lost&) const { return LogKind::death; }
+  LogKind operator()(const event::Take&) const { return LogKind::found; }
+  LogKind operator()(const event::Drop&) const { return LogKind::gear; }
+  LogKind operator()(const event::Equip&) const { return LogKind::gear; }
+  LogKind operator()(const event::Drink&) const { return LogKind::rest; }
+  LogKind operator()(const event::Sleep&) const { return LogKind::rest; }
+  LogKind operator()(const event::Wake&) const { return LogKind::rest; }
+  LogKind operator()(const event::Door&) const { return LogKind::door; }
+  LogKind operator()(const event::Unlock&) const { return LogKind::door; }
+  LogKind operator()(const event::Heard&) const { return LogKind::heard; }
+  LogKind operator()(const event::Message&) const { return LogKind::read; }
+  LogKind operator()(const event::Room&) const { return LogKind::moved; }
+  LogKind operator()(const event::Step&) const { return LogKind::moved; }
+  LogKind operator()(const event::Level&) const { return LogKind::grown; }
+  LogKind operator()(const event::Won&) const { return LogKind::grown; }
+  LogKind operator()(const event::Round&) const { return LogKind::round; }
+};
+
+// A monster that the hero sees walks before his eyes: no line for each of its steps.
+bool is_worth_a_line(const Event& event) {
+  return !std::holds_alternative<event::Step>(event);
+}
+
+}  // namespace
+
 std::string_view word(LogKind kind) {
-  constexpr std::array<std::string_view, 12> words{"Round", "Hit",  "Hurt",  "Parried", "Found", "Door",
-                                                   "Heard", "Read", "Grown", "Rest",    "Death", "Also"};
+  constexpr std::array<std::string_view, 13> words{"Time", "Hit",   "Hurt",  "Parried", "Found",
+                                                   "Gear", "Door",  "Heard", "Read",    "Growth",
+                                                   "Rest", "Death", "Place"};
   return words[static_cast<std::size_t>(kind)];
 }
 
-void Log::add(const Game&, const std::vector<Event>& events) {
+void Log::add(const Game& game, const std::vector<Event>& events) {
   ++batch_;
   messages_.clear();
   for (const Event& event : events) {
-    if (const auto* m = std::get_if<event::Message>(&event)) messages_.push_back(m->text);
-    lines_.push_back({LogKind::other, batch_, fmt::format("event {}", event.index()), ""});
+    if (const auto* message = std::get_if<event::Message>(&event)) messages_.push_back(message->text);
+    if (!is_worth_a_line(event)) continue;
+    std::string text = narrate(event, game.place(), game.world());
+    if (text.empty()) continue;
+    const auto* blow = std::get_if<event::Attack>(&event);
+    lines_.push_back({std::visit(KindOf{}, event), batch_, std::move(text), blow ? dice_terms(*blow) : ""});
   }
 }
 

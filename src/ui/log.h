@@ -17,20 +17,21 @@ enum class LogKind : std::uint8_t {
   hurt,
   parried,
   found,
+  gear,
   door,
   heard,
   read,
   grown,
   rest,
   death,
-  other
+  moved
 };
 
 // The word in front of a line, so that no kind is told by its colour alone.
 std::string_view word(LogKind kind);
 
 struct LogLine {
-  LogKind kind = LogKind::other;
+  LogKind kind = LogKind::round;
   int batch = 0;  // lines of one action belong together
   std::string text;
   std::string terms;  // of the dice; may be empty

@@ -25,9 +25,11 @@ ImU32 colour_of(const Look& look, LogKind kind) {
       return look.bone;
     case LogKind::door:
       return look.bronze;
+    case LogKind::gear:
+      return look.verdigris;
     case LogKind::round:
     case LogKind::parried:
-    case LogKind::other:
+    case LogKind::moved:
       break;
   }
   return look.ash;
@@ -86,7 +88,8 @@ void draw_last(const PanelContext& context, const Log& log) {
 }  // namespace
 
 void draw_log(const PanelContext& context, const Log& log, PanelState& state) {
-  const Panel panel(context, "log", context.layout.log, PanelKind::fixed);
+  const Panel panel(context, "log", context.layout.log,
+                    context.layout.compact ? PanelKind::fixed : PanelKind::rolling);
   if (context.layout.compact) {
     draw_last(context, log);
     return;

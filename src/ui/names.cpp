@@ -6,14 +6,6 @@ namespace katabasis {
 
 namespace {
 
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& letter : result) {
-    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-  }
-  return result;
-}
-
 struct NumbersInWords {
   std::string operator()(const WeaponNumbers& weapon) const {
     return fmt::format("weapon: attack +{}, damage +{}", weapon.attack, weapon.damage);
@@ -32,15 +24,6 @@ std::string item_name(const Game& game, ItemId item) {
   const auto& what = game.world().item(item).what;
   if (const auto* key = std::get_if<KeyId>(&what)) return fmt::format("Key {}", key->value);
   return game.place().classes[std::get<ItemClassId>(what)].name;
-}
-
-std::string the_item(const Game& game, ItemId item) {
-  const std::string name = lower(item_name(game, item));
-  return std::holds_alternative<KeyId>(game.world().item(item).what) ? name : "the " + name;
-}
-
-std::string the_creature(const Game& game, MonsterClassId kind) {
-  return "the " + lower(game.place().classes[kind].name);
 }
 
 std::string item_numbers(const Game& game, ItemId item) {

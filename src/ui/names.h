@@ -9,9 +9,6 @@ namespace katabasis {
 
 // "Xiphos", "Key 2": as it stands in a list.
 std::string item_name(const Game& game, ItemId item);
-// "the xiphos", "key 2": inside a sentence.
-std::string the_item(const Game& game, ItemId item);
-std::string the_creature(const Game& game, MonsterClassId kind);
 
 // What it does, with its numbers: "weapon: attack +3, damage +2", "potion: heals 12".
 std::string item_numbers(const Game& game, ItemId item);

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "ui/names.h"
+#include "play/narration.h"
 #include "ui/wish.h"
 
 namespace katabasis {
@@ -44,7 +44,8 @@ std::optional<Action> at_shut_door(const Game& game, const DoorHere& door) {
 }
 
 std::string things(const Game& game, const std::vector<ItemId>& items) {
-  return items.size() == 1 ? the_item(game, items.front()) : fmt::format("{} things", items.size());
+  return items.size() == 1 ? item_words(items.front(), game.place(), game.world())
+                           : fmt::format("{} things", items.size());
 }
 
 std::string words_for_step(const Game& game) {
@@ -82,7 +83,7 @@ std::string obvious_words(const Game& game) {
   const std::optional<Action> action = obvious(game);
   if (!action) return in_the_way(game);
   if (std::holds_alternative<action::Attack>(*action))
-    return "attack " + the_creature(game, creature_ahead(game)->kind);
+    return "attack " + creature_words(creature_ahead(game)->id, game.place(), game.world());
   if (const auto* take = std::get_if<action::Take>(&*action)) return "take " + things(game, take->items);
   if (std::holds_alternative<action::Unlock>(*action)) return "unlock the door";
   if (std::holds_alternative<action::Listen>(*action)) return "listen at the door";

@@ -19,10 +19,11 @@ ImVec2 corner(Rect area) {
 Panel::Panel(const PanelContext& context, const char* name, Rect area, PanelKind kind) {
   const auto width = static_cast<float>(area.width);
   ImGuiWindowFlags flags = common_flags;
-  if (kind == PanelKind::fixed) {
+  if (kind != PanelKind::wide) {
     flags |=
         ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoBringToFrontOnFocus;
   }
+  if (kind == PanelKind::fixed) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
   ImGui::SetNextWindowPos(corner(area));
   if (area.height > 0) {
     ImGui::SetNextWindowSize({width, static_cast<float>(area.height)});
@@ -35,8 +36,10 @@ Panel::Panel(const PanelContext& context, const char* name, Rect area, PanelKind
   const ImVec2 from = ImGui::GetWindowPos();
   const ImVec2 size = ImGui::GetWindowSize();
   const bool ornate = !context.layout.compact && size.y > context.unit() * 3;
-  draw_sheet(*ImGui::GetWindowDrawList(), context.look, from, {from.x + size.x, from.y + size.y},
-             context.unit(), ornate);
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PushClipRectFullScreen();
+  draw_sheet(list, context.look, from, {from.x + size.x, from.y + size.y}, context.unit(), ornate);
+  list.PopClipRect();
 }
 
 Panel::~Panel() {

@@ -29,8 +29,9 @@ struct PanelContext {
 };
 
 enum class PanelKind : std::uint8_t {
-  fixed,  // always there; never takes the keyboard
-  wide,   // in the middle, above all others; arrows, Enter and Space go through it
+  fixed,    // always there, as large as its area; never takes the keyboard
+  rolling,  // the same with a scroll bar
+  wide,     // in the middle, above all others; arrows, Enter and Space go through it
 };
 
 class Panel {

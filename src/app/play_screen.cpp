@@ -1,0 +1,107 @@
+#include "app/play_screen.h"
+
+#include "play/narration.h"
+#include "ui/obvious.h"
+#include "ui/retelling.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr double replay_pace = 0.45;  // seconds between two actions
+
+std::deque<Action> actions_of(const std::optional<Run>& run) {
+  std::deque<Action> actions;
+  if (!run) return actions;
+  for (const RunEntry& entry : run->entries) {
+    if (const auto* action = std::get_if<Action>(&entry)) actions.push_back(*action);
+  }
+  return actions;
+}
+
+std::string nothing_to_do(Wish wish) {
+  switch (wish) {
+    case Wish::door:
+      return "There is no door here.";
+    case Wish::drink:
+      return "There is nothing to drink.";
+    default:
+      return "";
+  }
+}
+
+}  // namespace
+
+PlayScreen::PlayScreen(Session session, std::optional<Run> replay, const Services& services, Assets& assets,
+                       Hud& hud)
+    : services_(services),
+      hud_(hud),
+      session_(std::move(session)),
+      log_(log_of(session_)),
+      stage_(session_.game(), assets),
+      coming_(actions_of(replay)) {
+  hud_.close_all();
+  hud_.happened(log_);
+  if (replaying()) return;
+  if (const auto recorded = services_.record(session_); !recorded)
+    hud_.notice(recorded.problems().front().text);
+}
+
+void PlayScreen::press(int key, Wish wish, double now) {
+  if (replaying()) return;
+  // A step takes its time and keeps the key; what monsters do afterwards can be skipped.
+  if (stage_.moving() && now > acted_ + KeyQueue::step_seconds) stage_.settle();
+  keys_.press(key, wish);
+  if (key == 0) keys_.release(key);
+}
+
+void PlayScreen::act(const Action& action) {
+  const Attention before(session_.game());
+  const Outcome outcome = session_.act(action);
+  if (outcome.refusal) {
+    hud_.notice(refusal_words(*outcome.refusal, action, session_.game()));
+    keys_.stop();
+    return;
+  }
+  log_.add(session_.game(), outcome.events);
+  hud_.happened(log_);
+  stage_.show(session_.game(), outcome.events);
+  if (startled(before, session_.game())) keys_.stop();
+  if (replaying()) return;
+  if (const auto recorded = services_.record(session_); !recorded)
+    hud_.notice(recorded.problems().front().text);
+}
+
+std::optional<Action> PlayScreen::next_action(double now) {
+  if (replaying()) {
+    if (stage_.moving() || now < acted_ + replay_pace) return std::nullopt;
+    Action action = coming_.front();
+    return action;
+  }
+  const std::optional<Wish> wish = keys_.take(stage_.moving(), now);
+  if (!wish) return std::nullopt;
+  const auto action = *wish == Wish::obvious ? obvious(session_.game()) : action_for(*wish, session_.game());
+  if (!action) hud_.notice(nothing_to_do(*wish));
+  return action;
+}
+
+bool PlayScreen::advance(double now, float seconds) {
+  const bool changed = stage_.advance(seconds);
+  const std::optional<Action> action = next_action(now);
+  if (!action) return changed;
+  acted_ = now;
+  act(*action);
+  if (replaying()) coming_.pop_front();
+  return true;
+}
+
+std::optional<double> PlayScreen::due() const {
+  if (replaying()) return acted_ + replay_pace;
+  return keys_.due();
+}
+
+bool PlayScreen::finished() const {
+  return session_.game().world().status != Status::playing && !stage_.moving() && !replaying();
+}
+
+}  // namespace katabasis

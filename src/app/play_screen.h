@@ -1,0 +1,57 @@
+// A game at the window: what keys ask for becomes actions, what happened becomes movement, log and record.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <string>
+
+#include "app/key_queue.h"
+#include "app/services.h"
+#include "scene/stage.h"
+#include "ui/hud.h"
+#include "ui/log.h"
+
+namespace katabasis {
+
+class PlayScreen {
+ public:
+  // Everything passed in must outlive it. `replay`: its actions follow by themselves, keys do nothing until
+  // the end.
+  PlayScreen(Session session, std::optional<Run> replay, const Services& services, Assets& assets, Hud& hud);
+  PlayScreen(const PlayScreen&) = delete;
+  PlayScreen& operator=(const PlayScreen&) = delete;
+
+  // A key or (key 0) a button for something that the rules know; panels have had their chance before.
+  void press(int key, Wish wish, double now);
+  void release(int key) { keys_.release(key); }
+  void forget_keys() { keys_.forget(); }
+  // Tries the action now; a refusal is told.
+  void act(const Action& action);
+
+  // Time goes on: what is due is done. True if the picture has to be drawn again.
+  bool advance(double now, float seconds);
+  // The next moment at which something is due by itself.
+  std::optional<double> due() const;
+
+  // The game is over and its last movement has been seen.
+  bool finished() const;
+
+  const Session& session() const { return session_; }
+  const Log& log() const { return log_; }
+  Stage& stage() { return stage_; }
+
+ private:
+  bool replaying() const { return !coming_.empty(); }
+  std::optional<Action> next_action(double now);
+
+  const Services& services_;
+  Hud& hud_;
+  Session session_;
+  Log log_;
+  Stage stage_;
+  KeyQueue keys_;
+  std::deque<Action> coming_;  // of a replay
+  double acted_ = 0;           // when the last action began
+};
+
+}  // namespace katabasis

@@ -1,0 +1,174 @@
+#include "app/screens.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "app/keys.h"
+#include "ui/retelling.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr Parameters backdrop_parameters{.seed = 5};
+constexpr float radians_per_pixel = 0.005F;
+constexpr float turning_rim = 0.14F;  // of the picture's width: a click there turns
+
+}  // namespace
+
+Screens::Screens(Services services, Window& window, Assets& assets, Renderer& renderer)
+    : services_(std::move(services)),
+      window_(window),
+      renderer_(renderer),
+      assets_(assets),
+      settings_(in_range(services_.load_settings())),
+      hud_(assets.palette, key_names()),
+      painter_(hud_),
+      software_(draws_in_software()) {}
+
+// --- from one screen to the other -----------------------------------------------------------------------
+
+void Screens::to_title() {
+  kind_ = Kind::title;
+  play_.reset();
+  hud_.close_all();
+  place_changed_ = true;
+  if (backdrop_) return;
+  if (auto session = services_.begin(backdrop_parameters)) {
+    backdrop_.emplace(std::move(*session));
+    backdrop_stage_.emplace(backdrop_->game(), assets_);
+    change(settings_);
+  }
+}
+
+void Screens::to_play(Session session, std::optional<Run> replay) {
+  kind_ = Kind::play;
+  play_ = std::make_unique<PlayScreen>(std::move(session), std::move(replay), services_, assets_, hud_);
+  change(settings_);
+}
+
+void Screens::to_play(Result<Session> session) {
+  if (session) {
+    to_play(std::move(*session), std::nullopt);
+  } else {
+    hud_.notice(to_string(session.problems().front()));
+  }
+}
+
+void Screens::to_end() {
+  kind_ = Kind::end;
+  hud_.close_all();
+  summary_ = summary_of(play_->session(), share_code());
+  const auto written = services_.write_summary(play_->session(), summary_);
+  hud_.notice(written ? "Written to " + *written : written.problems().front().text);
+  panel_pictures_ = 3;
+}
+
+// --- input ----------------------------------------------------------------------------------------------
+
+void Screens::take_input(double now) {
+  Input::Batch batch = window_.input().take();
+  if (batch.any) {
+    last_input_ = now;
+    panel_pictures_ = 3;
+  }
+  if (batch.focus_lost && play_) play_->forget_keys();
+  for (const KeyEvent& key : batch.keys) take_key(key, now);
+  if (batch.clicked) take_click(batch.panel, now);
+  take_look(batch);
+  for (const std::string& file : batch.files) to_play(services_.open(file));
+  panel_input_ = std::move(batch.panel);
+}
+
+void Screens::take_key(const KeyEvent& event, double now) {
+  if (!event.down) {
+    if (play_) play_->release(event.key);
+    return;
+  }
+  const std::optional<Wish> meant = wish_of(event.key, event.control);
+  if (!meant) return;
+  const bool for_panel = hud_.has_keyboard() && (hud_.is_typing() || panel_key_of(event.key));
+  if (!for_panel || *meant == Wish::menu) wish(event.key, *meant, now);
+}
+
+void Screens::take_click(const PanelInput& panel, double now) {
+  if (kind_ != Kind::play || hud_.has_mouse() || hud_.panel_open()) return;
+  const float across = panel.mouse_x / static_cast<float>(std::max(shown_.width, 1));
+  if (across < turning_rim) return wish(0, Wish::turn_left, now);
+  if (across > 1 - turning_rim) return wish(0, Wish::turn_right, now);
+  wish(0, Wish::obvious, now);
+}
+
+void Screens::take_look(const Input::Batch& batch) {
+  if (kind_ != Kind::play) return;
+  if (batch.look_x != 0 || batch.look_y != 0) {
+    play_->stage().look(batch.look_x * radians_per_pixel, -batch.look_y * radians_per_pixel);
+    place_changed_ = true;
+  }
+  if (batch.look_ended) play_->stage().release_look();
+}
+
+void Screens::wish(int key, Wish wish, double now) {
+  panel_pictures_ = 3;
+  if (wish == Wish::screenshot) {
+    screenshot_wanted_ = true;
+  } else if (wish == Wish::share_code) {
+    copy_share_code();
+  } else if (kind_ == Kind::title && wish == Wish::menu) {
+    hud_.close_all();
+  } else if (kind_ != Kind::play && wish != Wish::help) {
+    return;
+  } else if (!hud_.handle(wish) && kind_ == Kind::play) {
+    play_->press(key, wish, now);
+  }
+}
+
+void Screens::copy_share_code() {
+  if (!play_) return;
+  const auto code = services_.share_code(play_->session());
+  if (code) window_.set_clipboard(*code);
+  hud_.notice(code ? "Copied: " + *code : code.problems().front().text);
+}
+
+std::string Screens::share_code() const {
+  const auto code = services_.share_code(play_->session());
+  return code ? *code : "";
+}
+
+void Screens::obey(const Commands& commands, double now) {
+  for (const Command& command : commands) obey(command, now);
+}
+
+void Screens::obey(const Command& command, double now) {
+  panel_pictures_ = 3;
+  if (const auto* action = std::get_if<Action>(&command)) {
+    if (play_) play_->act(*action);
+    place_changed_ = true;
+  } else if (const auto* asked = std::get_if<Wish>(&command)) {
+    wish(0, *asked, now);
+  } else if (const auto* game = std::get_if<command::NewGame>(&command)) {
+    to_play(services_.begin(game->parameters));
+  } else if (std::holds_alternative<command::Continue>(command)) {
+    to_play(services_.continue_last());
+  } else if (std::holds_alternative<command::DrawSeed>(command)) {
+    hud_.offer_seed(services_.draw_seed());
+  } else if (std::holds_alternative<command::ToTitle>(command)) {
+    to_title();
+  } else if (const auto* changed = std::get_if<command::ChangeSettings>(&command)) {
+    services_.save_settings(changed->settings);
+    change(changed->settings);
+  } else {
+    quit_ = true;
+  }
+}
+
+void Screens::change(const Settings& settings) {
+  settings_ = settings;
+  const StageOptions options{settings.reduce_motion, idle_, static_cast<float>(settings.field_of_view)};
+  if (play_) play_->stage().set(options);
+  if (backdrop_stage_) backdrop_stage_->set(options);
+  place_changed_ = true;
+  panel_pictures_ = 3;
+}
+
+}  // namespace katabasis

@@ -1,0 +1,83 @@
+// What the window shows and how one screen follows the other: title, game, end. Draws only when something has
+// changed: at rest the loop sleeps.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/panel_painter.h"
+#include "app/play_screen.h"
+#include "app/services.h"
+#include "app/window.h"
+#include "render/kept_picture.h"
+#include "render/renderer.h"
+
+namespace katabasis {
+
+class Screens {
+ public:
+  Screens(Services services, Window& window, Assets& assets, Renderer& renderer);
+
+  // Until the player quits.
+  void run(Opening opening);
+
+ private:
+  enum class Kind { title, play, end };
+
+  void to_title();
+  void to_play(Session session, std::optional<Run> replay);
+  void to_play(Result<Session> session);
+  void to_end();
+
+  // Input.
+  void take_input(double now);
+  void take_key(const KeyEvent& key, double now);
+  void take_click(const PanelInput& panel, double now);
+  void take_look(const Input::Batch& batch);
+  void wish(int key, Wish wish, double now);
+  void obey(const Commands& commands, double now);
+  void obey(const Command& command, double now);
+  void change(const Settings& settings);
+  void copy_share_code();
+  std::string share_code() const;
+
+  // Pictures.
+  void advance(double now, float seconds);
+  void rest(double now);
+  bool idle_motion_allowed(double now) const;
+  Commands draw_panels(float seconds);
+  void draw(double now, float seconds);
+  void draw_place(Size size);
+  void keep_up(double spent);
+  void take_screenshot(Size size);
+
+  Services services_;
+  Window& window_;
+  Renderer& renderer_;
+  Assets& assets_;
+  Settings settings_;
+  Hud hud_;
+  PanelPainter painter_;
+  KeptPicture kept_;
+  bool software_;
+
+  Kind kind_ = Kind::title;
+  std::unique_ptr<PlayScreen> play_;  // the game, also behind its end
+  std::optional<Session> backdrop_;   // a place to be seen behind the title
+  std::optional<Stage> backdrop_stage_;
+  std::string summary_;
+  bool quit_ = false;
+
+  PanelInput panel_input_;
+  double last_input_ = 0;
+  int panel_pictures_ = 3;     // panels settle over a few pictures after each input
+  bool place_changed_ = true;  // the kept picture is old
+  bool place_rough_ = false;   // the kept picture was drawn smaller than it is shown
+  bool idle_ = true;           // flicker and breathing go on
+  bool screenshot_wanted_ = false;
+  Size shown_;
+  float scale_ = 1;  // of the picture while something moves
+};
+
+}  // namespace katabasis

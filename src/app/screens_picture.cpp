@@ -1,0 +1,142 @@
+// The part of the screens that draws, and decides when to.
+#include <algorithm>
+
+#include "app/screens.h"
+#include "render/picture.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr double idle_after_input = 5;  // seconds, where the processor draws
+constexpr double idle_pace = 1.0 / 12;  // seconds between two pictures that only flicker
+constexpr double slow_picture = 0.033;  // seconds
+constexpr double quick_picture = 0.018;
+constexpr float smallest_scale = 0.35F;
+
+}  // namespace
+
+void Screens::run(Opening opening) {
+  if (opening.session) {
+    to_play(std::move(*opening.session), std::move(opening.replay));
+  } else {
+    to_title();
+  }
+  double before = window_.now();
+  while (!quit_ && !window_.closing()) {
+    const double now = window_.now();
+    const auto seconds = static_cast<float>(std::min(now - before, 0.1));
+    before = now;
+    take_input(now);
+    advance(now, seconds);
+    draw(now, seconds);
+    rest(now);
+  }
+}
+
+void Screens::advance(double now, float seconds) {
+  const bool idle = idle_motion_allowed(now);
+  if (idle != idle_) {
+    idle_ = idle;
+    change(settings_);
+  }
+  if (kind_ == Kind::title) {
+    if (backdrop_stage_ && backdrop_stage_->advance(seconds)) place_changed_ = true;
+  } else if (play_->advance(now, seconds)) {
+    place_changed_ = true;
+    panel_pictures_ = std::max(panel_pictures_, 2);
+  }
+  if (kind_ == Kind::play && play_->finished()) to_end();
+}
+
+bool Screens::idle_motion_allowed(double now) const {
+  if (settings_.reduce_motion || !window_.input().has_focus()) return false;
+  return !software_ || now < last_input_ + idle_after_input;
+}
+
+// Sleeps until there is something to do.
+void Screens::rest(double now) {
+  const bool moving = kind_ == Kind::play && play_->stage().moving();
+  if (moving || panel_pictures_ > 0 || place_changed_) return window_.poll();
+  std::optional<double> until;
+  const auto by = [&until](double moment) { until = until ? std::min(*until, moment) : moment; };
+  if (kind_ == Kind::play) {
+    if (const auto due = play_->due()) by(*due);
+  }
+  if (idle_) by(now + idle_pace);
+  if (place_rough_) by(now);
+  window_.wait(until ? std::optional(std::max(*until - now, 0.0)) : std::nullopt);
+  if (idle_) place_changed_ = true;
+}
+
+void Screens::draw(double now, float seconds) {
+  const Size size = window_.size();
+  if (size.width <= 0 || size.height <= 0) {
+    panel_pictures_ = 0;
+    place_changed_ = false;
+    return;
+  }
+  if (size != shown_) {
+    shown_ = size;
+    place_changed_ = true;
+    panel_pictures_ = 3;
+  }
+  const bool panels = panel_pictures_ > 0;
+  if (!panels && !place_changed_ && !place_rough_) return;
+  if (place_changed_ || place_rough_) draw_place(size);
+  const Commands commands = draw_panels(seconds);
+  kept_.show();
+  painter_.draw();
+  if (std::exchange(screenshot_wanted_, false)) take_screenshot(size);
+  window_.swap();
+  panel_pictures_ = std::max(panel_pictures_ - 1, 0);
+  obey(commands, now);
+}
+
+// While something moves the picture may be smaller than it is shown; at rest one full picture follows.
+void Screens::draw_place(Size size) {
+  const bool moving = kind_ == Kind::play && play_->stage().moving();
+  const float scale = moving ? scale_ : 1;
+  place_changed_ = false;
+  place_rough_ = scale < 1;
+  const double start = window_.now();
+  const float aspect = static_cast<float>(size.width) / static_cast<float>(size.height);
+  kept_.begin(size);
+  if (kind_ == Kind::title) {
+    renderer_.draw(backdrop_stage_ ? backdrop_stage_->frame(aspect) : Frame{}, size, scale);
+  } else {
+    renderer_.draw(play_->stage().frame(aspect), size, scale);
+  }
+  if (moving) keep_up(window_.now() - start);
+}
+
+void Screens::keep_up(double spent) {
+  if (spent > slow_picture) scale_ = std::max(scale_ * 0.85F, smallest_scale);
+  if (spent < quick_picture) scale_ = std::min(scale_ * 1.08F, 1.0F);
+}
+
+Commands Screens::draw_panels(float seconds) {
+  hud_.begin(shown_, settings_, panel_input_, seconds);
+  panel_input_.typed.clear();
+  panel_input_.wheel = 0;
+  switch (kind_) {
+    case Kind::title:
+      return hud_.draw(TitleView{services_.can_continue()});
+    case Kind::end:
+      return hud_.draw(EndView{play_->session().game().world().status == Status::won, summary_});
+    case Kind::play:
+      break;
+  }
+  const Frame frame =
+      play_->stage().frame(static_cast<float>(shown_.width) / static_cast<float>(shown_.height));
+  return hud_.draw(PlayView{play_->session(), play_->log(), &frame});
+}
+
+void Screens::take_screenshot(Size size) {
+  if (!play_) return;
+  const Picture picture = read_picture(size);
+  const auto written = services_.screenshot(play_->session(), size, picture.rgb);
+  hud_.notice(written ? "Picture: " + *written : written.problems().front().text);
+}
+
+}  // namespace katabasis

@@ -1,0 +1,141 @@
+#include "app/window.h"
+
+#define GLFW_INCLUDE_NONE
+#include <GLFW/glfw3.h>
+
+#include <algorithm>
+
+namespace katabasis {
+
+struct Window::Parts {
+  GLFWwindow* window = nullptr;
+  Input input;
+
+  ~Parts() {
+    if (window != nullptr) glfwDestroyWindow(window);
+    glfwTerminate();
+  }
+  Parts() = default;
+  Parts(const Parts&) = delete;
+  Parts& operator=(const Parts&) = delete;
+};
+
+namespace {
+
+Input& input_of(GLFWwindow* window) {
+  return *static_cast<Input*>(glfwGetWindowUserPointer(window));
+}
+
+// GLFW tells the mouse in units of the window, which may have several pixels each.
+float pixels_per_unit(GLFWwindow* window) {
+  int width = 0;
+  int pixels = 0;
+  glfwGetWindowSize(window, &width, nullptr);
+  glfwGetFramebufferSize(window, &pixels, nullptr);
+  return width > 0 ? static_cast<float>(pixels) / static_cast<float>(width) : 1;
+}
+
+void on_key(GLFWwindow* window, int key, int, int action, int modifiers) {
+  if (action != GLFW_REPEAT)
+    input_of(window).key(key, action == GLFW_PRESS, (modifiers & GLFW_MOD_CONTROL) != 0);
+}
+
+void on_mouse(GLFWwindow* window, double x, double y) {
+  const float scale = pixels_per_unit(window);
+  input_of(window).mouse_moved(static_cast<float>(x) * scale, static_cast<float>(y) * scale);
+}
+
+void on_button(GLFWwindow* window, int button, int action, int) {
+  if (button > GLFW_MOUSE_BUTTON_RIGHT) return;
+  input_of(window).mouse_button(button == GLFW_MOUSE_BUTTON_RIGHT, action == GLFW_PRESS);
+}
+
+void on_drop(GLFWwindow* window, int count, const char** paths) {
+  for (int i = 0; i < count; ++i) input_of(window).dropped(paths[i]);
+}
+
+void listen_to(GLFWwindow* window) {
+  glfwSetKeyCallback(window, on_key);
+  glfwSetCharCallback(window, [](GLFWwindow* from, unsigned letter) { input_of(from).letter(letter); });
+  glfwSetCursorPosCallback(window, on_mouse);
+  glfwSetMouseButtonCallback(window, on_button);
+  glfwSetScrollCallback(
+      window, [](GLFWwindow* from, double, double by) { input_of(from).wheel(static_cast<float>(by)); });
+  glfwSetDropCallback(window, on_drop);
+  glfwSetWindowFocusCallback(window,
+                             [](GLFWwindow* from, int gained) { input_of(from).focus(gained == GLFW_TRUE); });
+  glfwSetWindowRefreshCallback(window, [](GLFWwindow* from) { input_of(from).something(); });
+  glfwSetFramebufferSizeCallback(window, [](GLFWwindow* from, int, int) { input_of(from).something(); });
+  glfwSetWindowIconifyCallback(window, [](GLFWwindow* from, int) { input_of(from).something(); });
+}
+
+GLFWwindow* create(const std::string& title, Size size) {
+  glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
+  glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
+  glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
+  glfwWindowHint(GLFW_OPENGL_FORWARD_COMPAT, GLFW_TRUE);
+  glfwWindowHint(GLFW_SCALE_TO_MONITOR, GLFW_TRUE);
+  return glfwCreateWindow(size.width, size.height, title.c_str(), nullptr, nullptr);
+}
+
+}  // namespace
+
+Window::Window(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Window::~Window() = default;
+Window::Window(Window&&) noexcept = default;
+Window& Window::operator=(Window&&) noexcept = default;
+
+Result<Window> Window::open(const std::string& title, Size size) {
+  if (glfwInit() != GLFW_TRUE) return Problem{"", 0, "there is no display to open a window on"};
+  auto parts = std::make_unique<Parts>();
+  parts->window = create(title, size);
+  if (parts->window == nullptr)
+    return Problem{"", 0, "no window with OpenGL 3.3 can be opened on this display"};
+  glfwSetWindowUserPointer(parts->window, &parts->input);
+  listen_to(parts->window);
+  glfwSetWindowSizeLimits(parts->window, 1, 1, GLFW_DONT_CARE, GLFW_DONT_CARE);
+  glfwMakeContextCurrent(parts->window);
+  glfwSwapInterval(1);
+  return Window(std::move(parts));
+}
+
+void Window::poll() {
+  glfwPollEvents();
+}
+
+void Window::wait(std::optional<double> seconds) {
+  if (seconds) {
+    glfwWaitEventsTimeout(std::max(*seconds, 0.001));
+  } else {
+    glfwWaitEvents();
+  }
+}
+
+Input& Window::input() {
+  return parts_->input;
+}
+
+Size Window::size() const {
+  if (glfwGetWindowAttrib(parts_->window, GLFW_ICONIFIED) == GLFW_TRUE) return {};
+  Size size;
+  glfwGetFramebufferSize(parts_->window, &size.width, &size.height);
+  return size;
+}
+
+bool Window::closing() const {
+  return glfwWindowShouldClose(parts_->window) == GLFW_TRUE;
+}
+
+void Window::swap() {
+  glfwSwapBuffers(parts_->window);
+}
+
+void Window::set_clipboard(const std::string& text) {
+  glfwSetClipboardString(parts_->window, text.c_str());
+}
+
+double Window::now() const {
+  return glfwGetTime();
+}
+
+}  // namespace katabasis

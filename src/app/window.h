@@ -1,0 +1,42 @@
+// The window with its OpenGL 3.3 context, which is current as long as it lives; GLFW is used nowhere else.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "app/input.h"
+#include "base/geometry.h"
+#include "base/result.h"
+
+namespace katabasis {
+
+class Window {
+ public:
+  // Fails, in one sentence, without a display or OpenGL 3.3.
+  static Result<Window> open(const std::string& title, Size size);
+  ~Window();
+  Window(Window&&) noexcept;
+  Window& operator=(Window&&) noexcept;
+
+  // Hands over what happened; the second returns at the latest after so many seconds, without any as soon as
+  // something happened.
+  void poll();
+  void wait(std::optional<double> seconds);
+
+  Input& input();
+  // In pixels; nothing to be drawn (0 × 0) while it is minimised.
+  Size size() const;
+  bool closing() const;
+  void swap();
+  void set_clipboard(const std::string& text);
+  // Seconds since some moment; never goes back.
+  double now() const;
+
+ private:
+  struct Parts;
+  explicit Window(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace katabasis
