@@ -189,7 +189,9 @@ Result<Recipe> read_recipe(BitReader& bits, const Catalog& catalog) {
 }  // namespace
 
 bool is_share_code(std::string_view text) {
-  const std::string code = meant(text.substr(0, 2 * most_symbols));
+  const std::string code = meant(text.substr(0, 4 * most_symbols));
+  const auto is_symbol = [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z'); };
+  if (!std::all_of(code.begin(), code.end(), is_symbol)) return false;
   return code.starts_with(prefix) || (code.starts_with(family) && text.find('-') == family.size() + 1);
 }
 

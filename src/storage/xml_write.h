@@ -1,6 +1,8 @@
 // Writing XML as text, element by element: the same calls give the same bytes everywhere.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <concepts>
 #include <string>
 #include <string_view>
@@ -17,7 +19,8 @@ class XmlWriter {
   XmlWriter& attribute(std::string_view name, std::string_view value);
   template <std::integral T>
   XmlWriter& attribute(std::string_view name, T value) {
-    return attribute(name, std::string_view(std::to_string(value)));
+    const fmt::format_int digits(value);
+    return attribute(name, std::string_view(digits.data(), digits.size()));
   }
   void end();
   // An element with nothing but text, its blanks made single spaces.
