@@ -24,18 +24,21 @@ void main() {
   mat4 moved = place * parts[int(part)];
   vec3 at = (moved * vec4(position, 1.0)).xyz;
   vec3 outward = normalize(mat3(moved) * normal);
-  vec3 to_torch = normalize(torch_at - at);
+  vec3 way = torch_at - at;
+  vec3 to_torch = normalize(way);
   vec3 to_eye = normalize(eye - at);
   float facing = max(dot(outward, to_torch) * 0.8 + 0.2, 0.0);
+  float near = 1.0 / (1.0 + 0.1 * dot(way, way));
   float rim = 1.0 - max(dot(outward, to_eye), 0.0);
   float here = position.z < 0.0 ? lit.x : lit.y;
+  float shown = here / (here + 0.12);
   vec3 srgb = mix(paint.rgb, tint.rgb, tint.a);
   vec3 base = srgb * srgb;
-  vec3 half_way = normalize(to_torch + to_eye);
-  float glint = pow(max(dot(outward, half_way), 0.0), 24.0);
-  vec3 light = torch * (here * paint.a * (0.2 + facing)) + fog * (0.6 * min(here * 6.0, 1.0));
-  light_back = base * light + torch * here * (glint * 0.12) + fog * (rim * rim * rim * 1.2 * min(here * 6.0, 1.0));
-  light_back += base * (max(own_glow * 3.0, glow));
+  float glint = pow(max(dot(outward, normalize(to_torch + to_eye)), 0.0), 24.0);
+  vec3 from_torch = torch * (here * (0.45 + 1.9 * near) * paint.a);
+  light_back = base * (from_torch * (0.14 + facing) + fog * (3.0 * shown)) + from_torch * (glint * 0.08) +
+               fog * (shown * (rim * rim * rim * 2.5 + 0.3 * shown * (1.0 - near)));
+  light_back += base * max(own_glow * 3.0, glow);
   light_back = mix(light_back, vec3(1.6, 0.35, 0.2), flash);
   gl_Position = view_projection * vec4(at, 1.0);
 }

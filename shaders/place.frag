@@ -1,9 +1,9 @@
 #version 330 core
-// Torchlight on stone. Written for a processor that draws: three texture reads, one root, no branches.
+// Torchlight on stone. Written for a processor that draws: three texture reads, two roots, no branches.
 in vec3 tile;
 in vec3 to_torch;
 in vec2 light_place;
-in vec2 shade;
+in vec2 shade;  // openness, tone
 
 uniform sampler2DArray albedo;
 uniform sampler2DArray surface;
@@ -13,6 +13,7 @@ uniform vec3 fog;
 
 out vec4 colour;
 
+// A filmic curve after K. Narkowicz ("ACES filmic tone mapping curve", 2015), then a gamma of 2.
 vec3 displayed(vec3 light) {
   vec3 curved = light * (light * 2.51 + 0.03) / (light * (light * 2.43 + 0.59) + 0.14);
   return sqrt(clamp(curved, 0.0, 1.0));
@@ -22,15 +23,19 @@ void main() {
   vec3 base = texture(albedo, tile).rgb;
   vec4 relief = texture(surface, tile);
   float lit = texture(light, light_place).r;
-  vec3 bump = vec3(relief.xy * 2.0 - 1.0, 0.9);
-  float facing = max(dot(bump, to_torch), 0.0) * inversesqrt(dot(bump, bump) * dot(to_torch, to_torch));
+  vec3 bump = vec3(relief.xy * 2.0 - 1.0, 0.8);
+  float squared_way = dot(to_torch, to_torch);
+  float facing = max(dot(bump, to_torch), 0.0) * inversesqrt(dot(bump, bump) * squared_way);
+  float near = 1.0 / (1.0 + 0.1 * squared_way);
   float open = shade.x * relief.a;
   float gloss = 1.0 - relief.b;
   float glint = facing * facing;
   glint *= glint;
   glint *= glint;
-  vec3 from_torch = torch * (lit * open * (0.16 + facing));
-  vec3 from_air = fog * (open * min(lit * 6.0, 1.0));
-  vec3 light_back = base * base * shade.y * (from_torch + from_air) + from_torch * (glint * gloss * gloss * 0.5);
+  float shown = lit / (lit + 0.12);
+  vec3 from_torch = torch * (lit * (0.35 + 2.2 * near) * open);
+  vec3 from_air = fog * (open * shown);
+  vec3 light_back = base * base * shade.y * (from_torch * (0.18 + facing) + from_air * 3.0) +
+                    from_torch * (glint * gloss * gloss * 0.4) + fog * (shown * shown * 0.3 * (1.0 - near));
   colour = vec4(displayed(light_back), 1.0);
 }

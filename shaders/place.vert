@@ -27,6 +27,6 @@ void main() {
   tile = vec3(uv, detail.x);
   vec2 within = clamp(position.xz / field_size - lit, 0.0, 1.0);
   light_place = ((lit - light_origin) * 3.0 + 0.5 + within * 2.0) / light_texels;
-  shade = vec2(detail.y / 255.0, 0.8 + detail.z / 255.0 * 0.4);
+  shade = vec2(detail.y / 255.0, 0.6 + detail.z / 255.0 * 0.8);
   gl_Position = view_projection * vec4(position, 1.0);
 }

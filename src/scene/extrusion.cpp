@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <glm/gtc/constants.hpp>
 #include <span>
 
 namespace katabasis {
@@ -54,6 +55,13 @@ struct Site {
   }
 };
 
+// Halls have a column where the walls of a side and of the next one meet.
+bool stands_in_corner(const Site& site, Direction side) {
+  const Room& room = site.place.labyrinth.rooms[site.place.rooms[site.at].index()];
+  return room.content == RoomContent::basic && room.area.interior().is_corner(site.at) && site.wall(side) &&
+         site.wall(turned(side, 1));
+}
+
 class Builder {
  public:
   explicit Builder(ChunkMesh& mesh) : mesh_(mesh) {}
@@ -64,6 +72,7 @@ class Builder {
     flat(site, room_height);
     for (const Direction side : all_directions) {
       if (site.wall(side)) wall(site, side);
+      if (stands_in_corner(site, side)) column(site, side);
     }
     mesh_.fields.push_back({site.at, static_cast<std::uint32_t>(before),
                             static_cast<std::uint32_t>(mesh_.indices.size() - before)});
@@ -93,6 +102,7 @@ class Builder {
 
   void flat(const Site& site, float height);
   void wall(const Site& site, Direction side);
+  void column(const Site& site, Direction side);
 
   ChunkMesh& mesh_;
 };
@@ -126,8 +136,6 @@ std::uint8_t tone_at(glm::vec3 position) {
 
 void Builder::flat(const Site& site, float height) {
   const bool ceiling = height > 0;
-  const std::uint32_t hash = scattered(site.at, ceiling ? 2 : 1);
-  const bool mirrored = (hash & 1U) != 0;
   const std::uint32_t first = next();
   const glm::vec3 corner = site.centre() - glm::vec3(field_size / 2, 0, field_size / 2);
   for (const float z : lines) {
@@ -135,8 +143,8 @@ void Builder::flat(const Site& site, float height) {
       PlaceVertex vertex{};
       vertex.position = corner + glm::vec3(x, height, z);
       vertex.normal = packed({0, ceiling ? -1 : 1, 0});
-      vertex.tangent = packed({mirrored ? -1 : 1, 0, 0}, mirrored == ceiling ? 1.0F : -1.0F);
-      vertex.uv = {(mirrored ? field_size - x : x) / field_size, z / field_size};
+      vertex.tangent = packed({1, 0, 0}, ceiling ? -1.0F : 1.0F);
+      vertex.uv = {x / field_size, z / field_size};
       vertex.lit = {static_cast<std::int16_t>(site.at.x), static_cast<std::int16_t>(site.at.y)};
       vertex.layer = ceiling ? site.layers.ceiling : site.layers.floor;
       vertex.openness = packed_part(flat_openness(site, {x, z}) * (ceiling ? 0.8F : 1.0F));
@@ -174,7 +182,6 @@ void Builder::wall(const Site& site, Direction side) {
   const glm::vec3 in = -vector_of(side);
   const float left_turn = turn_of_end(site, side, turned(side, -1));
   const float right_turn = turn_of_end(site, side, right);
-  const bool mirrored = (scattered(site.at, 3 + static_cast<std::uint32_t>(side)) & 1U) != 0;
   const glm::vec3 middle = site.centre() - in * (field_size / 2);
   const auto darker = [](float turn, float distance) { return turn < 0 ? openness_at(distance) : 1.0F; };
   const auto put = [&](glm::vec2 point, glm::vec3 normal, std::size_t column) {
@@ -186,8 +193,8 @@ void Builder::wall(const Site& site, Direction side) {
     PlaceVertex vertex{};
     vertex.position = middle + along * (x - field_size / 2) + in * point.x + glm::vec3(0, point.y, 0);
     vertex.normal = packed(normal);
-    vertex.tangent = packed(mirrored ? -along : along, mirrored ? -1.0F : 1.0F);
-    vertex.uv = {(mirrored ? field_size - x : x) / field_size, (room_height - point.y) / field_size};
+    vertex.tangent = packed(along, 1);
+    vertex.uv = {x / field_size, (room_height - point.y) / field_size};
     vertex.lit = {static_cast<std::int16_t>(site.at.x), static_cast<std::int16_t>(site.at.y)};
     vertex.layer = site.layers.wall;
     vertex.openness = packed_part(open);
@@ -201,6 +208,46 @@ void Builder::wall(const Site& site, Direction side) {
     for (std::size_t column = 0; column <= wall_columns; ++column) put(row.high, normal, column);
     for (std::size_t column = 0; column <= wall_columns; ++column) put(row.low, normal, column);
     grid(first, wall_columns, 1, true);
+  }
+}
+
+// Half the thickness of a column and the height, from the floor up.
+constexpr std::array<OutlineRow, column_rows> column_outline{{{{0.40F, 0.0F}, {0.40F, 0.14F}},
+                                                              {{0.40F, 0.14F}, {0.33F, 0.2F}},
+                                                              {{0.33F, 0.2F}, {0.33F, 0.28F}},
+                                                              {{0.28F, 0.28F}, {0.27F, 1.2F}},
+                                                              {{0.27F, 1.2F}, {0.23F, 2.36F}},
+                                                              {{0.23F, 2.36F}, {0.42F, 2.56F}},
+                                                              {{0.42F, 2.56F}, {0.42F, room_height}}}};
+constexpr float column_inset = 0.34F;  // metres from both walls to its axis
+
+void Builder::column(const Site& site, Direction side) {
+  const float off = field_size / 2 - column_inset;
+  const glm::vec3 axis = site.centre() + (vector_of(side) + vector_of(turned(side, 1))) * off;
+  for (const OutlineRow& row : column_outline) {
+    const glm::vec2 up = glm::normalize(row.high - row.low);
+    const std::uint32_t first = next();
+    for (const glm::vec2 point : {row.high, row.low}) {
+      for (int i = 0; i <= column_sides; ++i) {
+        const float angle = glm::two_pi<float>() * static_cast<float>(i) / column_sides;
+        const glm::vec3 outward{std::sin(angle), 0, -std::cos(angle)};
+        const glm::vec3 from_centre = site.centre() - axis;
+        const float free_side = 0.5F + 0.5F * glm::dot(outward, glm::normalize(from_centre));
+        const float open =
+            openness_at(point.y) * openness_at(room_height - point.y) * (0.3F + 0.7F * free_side);
+        PlaceVertex vertex{};
+        vertex.position = axis + outward * point.x + glm::vec3(0, point.y, 0);
+        vertex.normal = packed(outward * up.y - glm::vec3(0, up.x, 0));
+        vertex.tangent = packed({std::cos(angle), 0, std::sin(angle)}, -1);
+        vertex.uv = {static_cast<float>(i) / column_sides, (room_height - point.y) / field_size};
+        vertex.lit = {static_cast<std::int16_t>(site.at.x), static_cast<std::int16_t>(site.at.y)};
+        vertex.layer = site.layers.wall;
+        vertex.openness = packed_part(open);
+        vertex.tone = tone_at(axis);
+        mesh_.vertices.push_back(vertex);
+      }
+    }
+    grid(first, column_sides, 1, false);
   }
 }
 

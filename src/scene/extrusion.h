@@ -1,8 +1,9 @@
 // From fields to faces: floor, ceiling and walls of free fields, only where something borders on them. No
 // face lies between two free fields and none inside the rock.
 //
-// A wall has a plinth and a cornice, mitred at every corner. Textures go on from face to face; mirrored by a
-// hash of the field and toned by one of its corners, so that no stretch of wall is a repeated stamp.
+// A wall has a plinth and a cornice, mitred at every corner; in the corners of halls stand columns. Textures
+// go on from face to face and are toned differently from place to place, so that no stretch of wall is a
+// repeated stamp.
 #pragma once
 
 #include <span>
@@ -32,5 +33,7 @@ inline constexpr int floor_quads = 9;
 inline constexpr int ceiling_quads = 9;
 inline constexpr int wall_rows = 7;
 inline constexpr int wall_columns = 3;
+inline constexpr int column_rows = 7;
+inline constexpr int column_sides = 10;
 
 }  // namespace katabasis

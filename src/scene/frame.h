@@ -64,7 +64,7 @@ struct Floating {
 
 // Linear colours.
 struct Mood {
-  glm::vec3 torch{1.0F, 0.62F, 0.3F};
+  glm::vec3 torch{1.05F, 0.72F, 0.43F};
   glm::vec3 fog{0.02F};
   float flicker = 1;      // around 1
   glm::vec3 torch_at{0};  // world
