@@ -15,7 +15,8 @@ std::int64_t experience_of_level(std::int64_t level, const Rules& rules) {
 void rise(Hero& hero, const Rules& rules) {
   const int life_before = max_life(hero, rules);
   ++hero.level;
-  ++(hero.level % 2 == 0 ? hero.strength : hero.dexterity);
+  if (hero.level % rules.growth.levels_per_strength == 0) ++hero.strength;
+  if ((hero.level - 1) % rules.growth.levels_per_dexterity == 0) ++hero.dexterity;
   hero.life += max_life(hero, rules) - life_before;
 }
 

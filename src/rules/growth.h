@@ -1,6 +1,6 @@
-// How the hero grows. Level L is reached at xp-factor · L · (L − 1) experience; of the levels above 1 each
-// even one adds a point of strength, each odd one a point of dexterity. What a level gives it gives at once,
-// but for the turns of a round, which count from the next round on.
+// How the hero grows. Level L is reached at xp-factor · L · (L − 1) experience. By the shipped numbers each
+// even level adds a point of strength and each odd one above 1 a point of dexterity. What a level gives it
+// gives at once, but for the turns of a round, which count from the next round on.
 #pragma once
 
 #include "rules/board.h"

@@ -5,25 +5,24 @@ namespace katabasis {
 namespace {
 
 Json with_item(const char* type, CreatureId by, ItemId item) {
-  return {{"type", type}, {"by", by.value}, {"item", item.value}};
+  return object("type", type, "by", by.value, "item", item.value);
 }
 
 struct ToJson {
   Json operator()(const event::Step& step) const {
-    return {{"type", "step"}, {"by", step.by.value}, {"x", step.to.x}, {"y", step.to.y}};
+    return object("type", "step", "by", step.by.value, "x", step.to.x, "y", step.to.y);
   }
   Json operator()(const event::Door& door) const {
-    return {{"type", "door"}, {"door", door.door.value}, {"state", name(door.state)}, {"by", door.by.value}};
+    return object("type", "door", "door", door.door.value, "state", name(door.state), "by", door.by.value);
   }
   Json operator()(const event::Attack& attack) const {
-    return {{"type", "attack"},          {"by", attack.by.value},
-            {"on", attack.on.value},     {"attack", attack.attack},
-            {"defence", attack.defence}, {"dice", Json::array({attack.attacker_dice, attack.defender_dice})},
-            {"damage", attack.damage},   {"wounds", attack.wounds},
-            {"hp", attack.life}};
+    return object("type", "attack", "by", attack.by.value, "on", attack.on.value, "attack", attack.attack,
+                  "defence", attack.defence, "dice",
+                  Json::array({attack.attacker_dice, attack.defender_dice}), "damage", attack.damage,
+                  "wounds", attack.wounds, "hp", attack.life);
   }
   Json operator()(const event::Death& death) const {
-    return {{"type", "death"}, {"who", death.who.value}, {"by", death.by.value}, {"xp", death.xp}};
+    return object("type", "death", "who", death.who.value, "by", death.by.value, "xp", death.xp);
   }
   Json operator()(const event::Take& take) const { return with_item("take", take.by, take.item); }
   Json operator()(const event::Drop& drop) const { return with_item("drop", drop.by, drop.item); }
@@ -34,26 +33,26 @@ struct ToJson {
     return json;
   }
   Json operator()(const event::Unlock& unlock) const {
-    return {{"type", "unlock"}, {"door", unlock.door.value}, {"key", unlock.key.value}};
+    return object("type", "unlock", "door", unlock.door.value, "key", unlock.key.value);
   }
   Json operator()(const event::Heard& heard) const {
     Json sounds = Json::array();
     for (const Sound& sound : heard.sounds)
-      sounds.push_back({{"sound", sound.sound}, {"count", name(sound.count)}});
-    return {{"type", "heard"}, {"door", heard.door.value}, {"sounds", std::move(sounds)}};
+      sounds.push_back(object("sound", sound.sound, "count", name(sound.count)));
+    return object("type", "heard", "door", heard.door.value, "sounds", std::move(sounds));
   }
-  Json operator()(const event::Sleep& sleep) const { return {{"type", "sleep"}, {"hp", sleep.life}}; }
-  Json operator()(const event::Wake& wake) const { return {{"type", "wake"}, {"why", wake.why}}; }
-  Json operator()(const event::Level& level) const { return {{"type", "level"}, {"level", level.level}}; }
+  Json operator()(const event::Sleep& sleep) const { return object("type", "sleep", "hp", sleep.life); }
+  Json operator()(const event::Wake& wake) const { return object("type", "wake", "why", wake.why); }
+  Json operator()(const event::Level& level) const { return object("type", "level", "level", level.level); }
   Json operator()(const event::Room& room) const {
-    return {{"type", "room"}, {"room", room.room.value}, {"first", room.first}};
+    return object("type", "room", "room", room.room.value, "first", room.first);
   }
   Json operator()(const event::Message& message) const {
-    return {{"type", "message"}, {"text", message.text}};
+    return object("type", "message", "text", message.text);
   }
-  Json operator()(const event::Round& round) const { return {{"type", "round"}, {"round", round.round}}; }
-  Json operator()(const event::Won&) const { return {{"type", "won"}}; }
-  Json operator()(const event::Lost&) const { return {{"type", "lost"}}; }
+  Json operator()(const event::Round& round) const { return object("type", "round", "round", round.round); }
+  Json operator()(const event::Won&) const { return object("type", "won"); }
+  Json operator()(const event::Lost&) const { return object("type", "lost"); }
 };
 
 }  // namespace

@@ -14,29 +14,19 @@ Json or_null(const std::optional<IdType>& id) {
 Json hero_json(const Game& game) {
   const Hero& hero = game.world().hero;
   const FightNumbers numbers = game.hero_numbers();
-  return {{"x", hero.at.x},
-          {"y", hero.at.y},
-          {"facing", name(hero.facing)},
-          {"hp", hero.life},
-          {"max_hp", game.hero_max_life()},
-          {"level", hero.level},
-          {"xp", hero.experience},
-          {"strength", hero.strength},
-          {"dexterity", hero.dexterity},
-          {"attack", numbers.attack},
-          {"defence", numbers.defence},
-          {"damage", numbers.damage},
-          {"turns_per_round", hero.turns_per_round},
-          {"weapon", or_null(hero.weapon)},
-          {"armour", or_null(hero.armour)}};
+  return object("x", hero.at.x, "y", hero.at.y, "facing", name(hero.facing), "hp", hero.life, "max_hp",
+                game.hero_max_life(), "level", hero.level, "xp", hero.experience, "strength", hero.strength,
+                "dexterity", hero.dexterity, "attack", numbers.attack, "defence", numbers.defence, "damage",
+                numbers.damage, "turns_per_round", hero.turns_per_round, "weapon", or_null(hero.weapon),
+                "armour", or_null(hero.armour));
 }
 
 Json item_json(const Game& game, ItemId id, const std::variant<ItemClassId, KeyId>& what) {
   if (const auto* const key = std::get_if<KeyId>(&what)) {
-    return {{"item", id.value}, {"kind", "key"}, {"key", key->value}};
+    return object("item", id.value, "kind", "key", "key", key->value);
   }
   const ItemClass& kind = game.place().classes[std::get<ItemClassId>(what)];
-  return {{"item", id.value}, {"class", kind.id}, {"kind", kind_name(kind)}};
+  return object("item", id.value, "class", kind.id, "kind", kind_name(kind));
 }
 
 Json inventory_json(const Game& game) {
@@ -49,13 +39,9 @@ Json inventory_json(const Game& game) {
 Json creatures_json(const Game& game) {
   Json creatures = Json::array();
   for (const SeenCreature& creature : game.known().creatures) {
-    creatures.push_back({{"id", creature.id.value},
-                         {"class", game.place().classes[creature.kind].id},
-                         {"x", creature.at.x},
-                         {"y", creature.at.y},
-                         {"hp", creature.life},
-                         {"max_hp", creature.max_life},
-                         {"level", creature.level}});
+    creatures.push_back(object("id", creature.id.value, "class", game.place().classes[creature.kind].id, "x",
+                               creature.at.x, "y", creature.at.y, "hp", creature.life, "max_hp",
+                               creature.max_life, "level", creature.level));
   }
   return creatures;
 }
@@ -77,13 +63,8 @@ Json doors_json(const Game& game) {
   for (const DoorId id : game.known().doors_in_view) {
     const Door& door = game.place().labyrinth.doors[id.index()];
     const KnownDoor& known = *game.known().doors[id.index()];
-    doors.push_back({{"door", id.value},
-                     {"state", name(known.state)},
-                     {"xa", door.a.x},
-                     {"ya", door.a.y},
-                     {"xb", door.b.x},
-                     {"yb", door.b.y},
-                     {"key", or_null(known.key)}});
+    doors.push_back(object("door", id.value, "state", name(known.state), "xa", door.a.x, "ya", door.a.y, "xb",
+                           door.b.x, "yb", door.b.y, "key", or_null(known.key)));
   }
   return doors;
 }
