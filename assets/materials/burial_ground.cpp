@@ -59,8 +59,8 @@ Texel burial_wall(glm::vec2 uv) {
   texel.albedo = glm::mix(texel.albedo, plaster * (1 - 0.6f * crack), lid);
   texel.height = glm::mix(texel.height, -0.012f + 0.003f * grain(uv, 24, 3, 143) - 0.012f * crack, lid);
   const float dark = opened * ramp(0.0f, 0.03f, grave);
-  texel.height -= 0.035f * dark;
-  texel.albedo *= 1 - 0.4f * dark;
+  texel.height -= 0.03f * dark;
+  texel.albedo *= 1 - 0.25f * dark;
   // Between the shelves the courses of tuff show.
   const Stone block = ashlar(warped(uv, 14, 0.004f, 151), 8, 5, 0.4f, 153);
   const float joint = ramp(0.008f, 0.0f, block.edge) * (1 - cut);

@@ -146,7 +146,7 @@ void feathered_wing(Piece& clay, float side, float size, Colour arm_colour, Colo
       const float angle = glm::radians(glm::mix(-97.0f, 18.0f, t * t));
       const glm::vec3 way(std::cos(angle) * side, std::sin(angle), .08f);
       const Frame frame = aimed(from + glm::vec3(0, 0, row == 0 ? 0 : -.036f), from + way);
-      clay.add(Ball{{.056f, .55f * length, .017f}}, row == 0 ? tips : feathers)
+      clay.add(Ball{{.056f, .55f * length, .02f}}, row == 0 ? tips : feathers)
           .in({frame.axes, frame.outwards({0, .46f * length, 0}), 1})
           .blend(.008f);
     }

@@ -9,7 +9,7 @@ namespace katabasis::art {
 Model aspis() {
   Model model;
   model.loose = true;
-  Piece& clay = model.piece("body", .014f, 1.5f);
+  Piece& clay = model.piece("body", .015f, 1.5f);
   clay.pose = {turned({-60, 25, 0}), {0, 0, 0}, 1};
   // The wheel's axis is the shield's: a shallow bowl with a flat rim, its hollow below.
   clay.add(Lathe{{{0, .12f},
@@ -42,7 +42,7 @@ Model aspis() {
 Model pelte() {
   Model model;
   model.loose = true;
-  Piece& clay = model.piece("body", .012f, 1.5f);
+  Piece& clay = model.piece("body", .015f, 1.5f);
   clay.pose = {turned({-24, 20, 0}), {0, .3f, .04f}, 1};
   std::vector<glm::vec2> moon;
   for (int i = 0; i <= 20; ++i) {
@@ -82,7 +82,7 @@ void empty_chest(Piece& clay, Colour shell, float foot) {
 Model bronze_cuirass() {
   Model model;
   model.loose = true;
-  Piece& clay = model.piece("body", .012f, 1.5f);
+  Piece& clay = model.piece("body", .015f, 1.5f);
   empty_chest(clay, Colour::bronze, .02f);
   clay.add(Lathe{{{0, .01f}, {.2f, .01f}, {.225f, .03f}, {.19f, .06f}, {0, .06f}}, .004f}, Colour::gold)
       .blend(.01f);
@@ -113,7 +113,7 @@ Model bronze_cuirass() {
 Model linothorax() {
   Model model;
   model.loose = true;
-  Piece& clay = model.piece("body", .012f, 1.5f);
+  Piece& clay = model.piece("body", .015f, 1.5f);
   empty_chest(clay, Colour::linen, .16f);
   for (int i = 0; i < 12; ++i) {
     const float angle = std::numbers::pi_v<float> * static_cast<float>(i) / 6;

@@ -10,7 +10,7 @@ namespace {
 Model lying(void (*draw)(Piece&), float scale, float yaw) {
   Model model;
   model.loose = true;
-  Piece& clay = model.piece("body", .006f * scale, 2);
+  Piece& clay = model.piece("body", .0075f * scale, 2);
   clay.pose = {turned({0, yaw, 0}) * turned({-83, 0, 0}), {}, scale};
   draw(clay);
   return model;

@@ -15,7 +15,7 @@ void band(Piece& clay, float low, float high, Colour colour) {
 Model amphora() {
   Model model;
   model.loose = true;
-  Piece& clay = model.piece("body", .009f, 2);
+  Piece& clay = model.piece("body", .011f, 2);
   clay.add(Lathe{{{0, 0},
                   {.075f, 0},
                   {.085f, .025f},
@@ -53,7 +53,7 @@ Model amphora() {
 Model kylix() {
   Model model;
   model.loose = true;
-  Piece& clay = model.piece("body", .008f, 2);
+  Piece& clay = model.piece("body", .0095f, 2);
   clay.add(Lathe{{{0, 0},
                   {.095f, 0},
                   {.1f, .018f},
@@ -86,7 +86,7 @@ Model kylix() {
 Model lekythos() {
   Model model;
   model.loose = true;
-  Piece& clay = model.piece("body", .008f, 2);
+  Piece& clay = model.piece("body", .0095f, 2);
   clay.add(Lathe{{{0, 0},
                   {.075f, 0},
                   {.078f, .03f},

@@ -186,8 +186,8 @@ void skeleton_limbs(Model& model, float side) {
 
 Model shade() {
   Model model;
-  shade_robe(model.piece("body", .019f));
-  shade_hood(model.piece("head", .013f, 3));
+  shade_robe(model.piece("body", .023f));
+  shade_hood(model.piece("head", .016f, 3));
   shade_arm(model, 1);
   shade_arm(model, -1);
   return model;

@@ -55,7 +55,7 @@ Model satyr() {
                   {.05f, .68f, .28f, .008f}}),
            Colour::hide)
       .rough(.012f, 26);
-  satyr_head(model.piece("head", .01f, 3.5f));
+  satyr_head(model.piece("head", .011f, 3.5f));
   const Joints right{{.23f, 1.43f, .02f}, {.38f, 1.18f, .0f}, {.42f, 1.2f, -.28f}};
   arm(model.piece("arm-right", .014f), right, 1.02f, Colour::flesh);
   Piece& staff = model.piece("arm-right", .012f);
@@ -113,7 +113,7 @@ Model minotaur() {
     clay.pose = {glm::mat3(1.0f), {0, 0, 0}, size};
     return clay;
   };
-  Piece& body = grown(model.piece("body", .022f));
+  Piece& body = grown(model.piece("body", .025f));
   torso(body, {1.42f, 1.3f, false}, Colour::hide);
   body.add(Ball{{.2f, .15f, .15f}}, Colour::fur).at({0, 1.46f, .07f}).blend(.06f).rough(.02f, 22);
   body.add(Ball{{.12f, .12f, .05f}}, Colour::fur).at({0, 1.4f, -.12f}).blend(.03f).rough(.015f, 30);

@@ -80,7 +80,7 @@ Model harpy() {
              i % 2 == 0 ? Colour::hide : Colour::saffron)
         .blend(.01f);
   }
-  Piece& head = model.piece("head", .01f, 3.5f);
+  Piece& head = model.piece("head", .011f, 3.5f);
   head.pose = {turned({-8, 0, 0}), {0, 1.54f, -.02f}, 1.08f};
   human_head(head, Colour::flesh, Colour::saffron);
   wild_hair(head, Colour::wine);
@@ -154,7 +154,7 @@ Model gorgon() {
          {.06f, 1.13f, -.18f, .024f},
          {.07f, 1.2f, -.2f, .02f}},
         Colour::laurel, Colour::ember);
-  Piece& head = model.piece("head", .01f, 3.5f);
+  Piece& head = model.piece("head", .011f, 3.5f);
   head.pose = {turned({-2, 0, 0}), {0, 1.55f, -.02f}, 1.2f};
   human_head(head, Colour::verdigris, Colour::gold);
   tusks(head);
@@ -208,7 +208,7 @@ Model fury() {
          {-.09f, .98f, -.18f, .022f},
          {-.08f, .86f, -.22f, .02f}},
         Colour::laurel, Colour::ember);
-  Piece& head = model.piece("head", .01f, 3.5f);
+  Piece& head = model.piece("head", .011f, 3.5f);
   head.pose = {turned({-6, 0, 0}), {0, 1.55f, -.02f}, 1.08f};
   human_head(head, Colour::ash, Colour::blood);
   snake_hair(head, Colour::obsidian, Colour::ember);

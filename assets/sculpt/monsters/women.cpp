@@ -54,7 +54,7 @@ Model empusa() {
   skirt(body, {.125f, 1.08f}, {.22f, .66f}, 9, Colour::wine, Colour::gold);
   bodice(body, {.92f, .95f, true}, Colour::wine, Colour::gold);
   body.add(Ring{.125f, .022f}, Colour::gold).at({0, 1.09f, -.005f});
-  Piece& head = model.piece("head", .01f, 3.5f);
+  Piece& head = model.piece("head", .011f, 3.5f);
   head.pose = {turned({-4, 0, 0}), {0, 1.55f, -.01f}, 1.08f};
   human_head(head, Colour::flesh, Colour::saffron);
   fangs(head, .045f, -.115f);
@@ -128,7 +128,7 @@ void long_hair(Piece& clay, Colour colour) {
 
 Model lamia() {
   Model model;
-  serpent(model.piece("body", .025f));
+  serpent(model.piece("body", .029f));
   Piece& trunk = model.piece("body", .02f);
   trunk.pose.origin = {0, .1f, -.02f};
   torso(trunk, {.95f, .95f, true}, Colour::flesh);
@@ -136,7 +136,7 @@ Model lamia() {
   trunk.add(Ball{{.068f, .05f, .05f}}, Colour::gold).at({.075f, 1.32f, -.12f}).twin().blend(.01f);
   trunk.add(Ring{.14f, .024f}, Colour::gold).at({0, 1.0f, 0}).turn({6, 0, 0});
   trunk.add(Ring{.075f, .02f}, Colour::gold).at({0, 1.47f, -.005f}).turn({20, 0, 0});
-  Piece& head = model.piece("head", .01f, 3.5f);
+  Piece& head = model.piece("head", .011f, 3.5f);
   head.pose = {turned({-4, 0, 0}), {0, 1.65f, -.03f}, 1.08f};
   human_head(head, Colour::flesh, Colour::laurel);
   fangs(head, .045f, -.115f);

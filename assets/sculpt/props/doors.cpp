@@ -4,7 +4,7 @@ namespace katabasis::art {
 
 Model door_leaf() {
   Model model;
-  Piece& wood = model.piece("body", .013f);
+  Piece& wood = model.piece("body", .018f);
   wood.add(Slab{{.74f, 1.09f, .022f}}, Colour::obsidian).at({.75f, 1.1f, 0});
   constexpr int planks = 5;
   for (int i = 0; i < planks; ++i) {

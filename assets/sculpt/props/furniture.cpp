@@ -15,7 +15,7 @@ float turn_of(int i, int of) {
 
 Model brazier() {
   Model model;
-  Piece& metal = model.piece("body", .014f);
+  Piece& metal = model.piece("body", .017f);
   metal.add(Lathe{{{0, .72f},
                    {.12f, .74f},
                    {.24f, .84f},
@@ -69,7 +69,7 @@ Model brazier() {
 
 Model column() {
   Model model;
-  Piece& stone = model.piece("body", .024f);
+  Piece& stone = model.piece("body", .028f);
   stone.add(Slab{{.3f, .07f, .3f}, .01f}, Colour::marble).at({0, .07f, 0});
   stone.add(Ring{.23f, .05f}, Colour::marble).at({0, .18f, 0});
   stone.add(Lathe{{{0, .1f}, {.235f, .1f}, {.235f, .24f}, {.225f, 1.0f}, {.19f, 2.46f}, {0, 2.46f}}, .005f},
@@ -121,7 +121,7 @@ Model urn() {
 
 Model rubble() {
   Model model;
-  Piece& stone = model.piece("body", .024f);
+  Piece& stone = model.piece("body", .028f);
   struct Stone {
     glm::vec3 at, half, turn;
   };
