@@ -1,0 +1,183 @@
+// Pictures drawn without a display. What they must look like is said by comparing them with each other: the
+// same input gives the same bytes, and a change of the world changes what is seen of it.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "render/offscreen.h"
+#include "render/renderer.h"
+#include "scene/small_assets.h"
+#include "scene/stage.h"
+#include "support/ascii_map.h"
+#include "support/small_catalog.h"
+
+namespace katabasis::test {
+namespace {
+
+constexpr Size size{320, 180};
+
+constexpr std::string_view hall = R"(
+  ###########
+  #.........#
+  #.........#
+  #.........#
+  #....@....#
+  ###########)";
+
+class Drawn {
+ public:
+  Drawn()
+      : offscreen_(must(Offscreen::create(size))),
+        assets_(small_assets()),
+        renderer_(must(Renderer::create(assets_.materials, KATABASIS_SHADER_DIR))) {}
+
+  Frame frame_of(std::string_view drawing) {
+    const Game game(make_place(labyrinth_of(drawing), small_catalog()), "hoplite");
+    return Stage(game, assets_).frame(static_cast<float>(size.width) / size.height);
+  }
+  Picture draw(const Frame& frame, float scale = 1) {
+    offscreen_.bind();
+    count = renderer_.draw(frame, size, scale);
+    return offscreen_.read();
+  }
+  Picture draw(std::string_view drawing) { return draw(frame_of(drawing)); }
+
+  DrawCount count;
+
+ private:
+  template <typename T>
+  static T must(Result<T> result) {
+    if (!result.ok()) throw std::runtime_error(to_string(result.problems().front()));
+    return std::move(*result);
+  }
+
+  Offscreen offscreen_;
+  Assets assets_;
+  Renderer renderer_;
+};
+
+int brightness(const Picture& picture, int x, int y) {
+  const auto at = static_cast<std::size_t>(3 * (y * picture.size.width + x));
+  return picture.rgb[at] + picture.rgb[at + 1] + picture.rgb[at + 2];
+}
+
+// Mean of red, green and blue, 0 … 255.
+double mean(const Picture& picture) {
+  double sum = 0;
+  for (const std::uint8_t value : picture.rgb) sum += value;
+  return sum / static_cast<double>(picture.rgb.size());
+}
+
+// In hundredths: how many pixels are clearly different.
+double difference(const Picture& a, const Picture& b) {
+  int different = 0;
+  for (int y = 0; y < a.size.height; ++y) {
+    for (int x = 0; x < a.size.width; ++x) {
+      if (std::abs(brightness(a, x, y) - brightness(b, x, y)) > 24) ++different;
+    }
+  }
+  return 100.0 * different / static_cast<double>(a.size.area());
+}
+
+TEST(Picture, TheSameInputGivesTheSameBytes) {
+  Drawn first;
+  const Picture once = first.draw(hall);
+  const Picture twice = first.draw(hall);
+  EXPECT_EQ(once.rgb, twice.rgb);
+  Drawn second;
+  EXPECT_EQ(second.draw(hall).rgb, once.rgb) << "in a context of its own";
+}
+
+TEST(Picture, TheHallIsLitAndTheDistanceDarker) {
+  Drawn drawn;
+  const Picture picture = drawn.draw(hall);
+  EXPECT_GT(mean(picture), 20);
+  EXPECT_LT(mean(picture), 200);
+  const int near_floor = brightness(picture, size.width / 2, size.height - 8);
+  const int far_floor = brightness(picture, size.width / 2, size.height / 2 + 16);
+  EXPECT_GT(near_floor, far_floor);
+  EXPECT_GT(far_floor, 30) << "but not black";
+}
+
+TEST(Picture, AWallAheadChangesIt) {
+  Drawn drawn;
+  const Picture open = drawn.draw(hall);
+  std::string walled(hall);
+  walled.replace(walled.find("#.........#\n  #....@"), 11, "#...###...#");
+  EXPECT_GT(difference(open, drawn.draw(walled)), 10);
+}
+
+TEST(Picture, AMonsterIsSeenBeforeTheWallAndNotThroughIt) {
+  Drawn drawn;
+  std::string before(hall);
+  before.replace(before.find("#.........#\n  #....@"), 11, "#....m....#");
+  EXPECT_GT(difference(drawn.draw(hall), drawn.draw(before)), 2) << drawn.frame_of(before).instances.size();
+
+  // Without the depth test the monster behind the wall would show.
+  constexpr std::string_view wall = R"(
+    ###########
+    #.........#
+    #.........#
+    #...###...#
+    #....@....#
+    ###########)";
+  const Picture wall_alone = drawn.draw(wall);
+  Frame frame = drawn.frame_of(wall);
+  const Frame with_monster = drawn.frame_of(before);
+  for (Instance instance : with_monster.instances) {
+    instance.place[3].z = 1.5F * field_size;
+    instance.light_front = instance.light_back = 1;
+    frame.instances.push_back(instance);
+  }
+  ASSERT_FALSE(with_monster.instances.empty());
+  EXPECT_EQ(drawn.draw(frame).rgb, wall_alone.rgb);
+}
+
+TEST(Picture, WithoutLightThereIsNothing) {
+  Drawn drawn;
+  Frame frame = drawn.frame_of(hall);
+  for (float& texel : frame.light.texels) texel = 0;
+  const Picture dark = drawn.draw(frame);
+  EXPECT_LT(mean(dark), 2);
+}
+
+TEST(Picture, TheTorchWarmsOneSideMoreThanTheOther) {
+  Drawn drawn;
+  Frame frame = drawn.frame_of(hall);
+  const Picture right = drawn.draw(frame);
+  frame.mood.torch_at.x -= 2 * (frame.mood.torch_at.x - frame.camera.eye.x);
+  EXPECT_GT(difference(right, drawn.draw(frame)), 1) << "a moved torch is a changed picture";
+}
+
+TEST(Picture, DrawnSmallerItIsTheSamePlace) {
+  Drawn drawn;
+  const Frame frame = drawn.frame_of(hall);
+  const Picture full = drawn.draw(frame);
+  const Picture reduced = drawn.draw(frame, 0.5F);
+  EXPECT_LT(difference(full, reduced), 8);
+  EXPECT_NEAR(mean(full), mean(reduced), 3);
+}
+
+TEST(Picture, CostsOneCallAChunkAndOneAnInstance) {
+  Drawn drawn;
+  const Frame frame = drawn.frame_of(hall);
+  drawn.draw(frame);
+  EXPECT_EQ(drawn.count.calls,
+            static_cast<int>(frame.chunks.size() + frame.instances.size() + frame.shadows.size()));
+  int triangles = 0;
+  for (const ChunkInView& chunk : frame.chunks) {
+    for (const FieldFaces& field : chunk.fields) triangles += static_cast<int>(field.count) / 3;
+  }
+  EXPECT_EQ(drawn.count.triangles, triangles);
+}
+
+TEST(Renderer, SaysWhatIsWrongWithAShader) {
+  const Result<Offscreen> offscreen = Offscreen::create({16, 16});
+  ASSERT_TRUE(offscreen.ok());
+  const Result<Renderer> none = Renderer::create(small_materials(), "/nowhere");
+  ASSERT_FALSE(none.ok());
+  EXPECT_NE(to_string(none.problems().front()).find("place.vert"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace katabasis::test
