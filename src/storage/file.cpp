@@ -40,7 +40,7 @@ Result<std::string> read_regular(const std::string& path, std::size_t most, std:
   if (auto problem = unreadable(path, status, most)) return *problem;
   constexpr std::size_t piece = 1U << 16U;
   std::string bytes;
-  bytes.reserve(std::min(wanted, static_cast<std::size_t>(status.st_size)));
+  bytes.reserve(std::min(wanted, static_cast<std::size_t>(status.st_size) + piece));
   for (std::size_t filled = 0; filled < wanted;) {
     bytes.resize(std::min(wanted, filled + piece));
     const ssize_t got = calls.read(file.descriptor(), bytes.data() + filled, bytes.size() - filled);

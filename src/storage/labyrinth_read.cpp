@@ -18,20 +18,20 @@ constexpr int shortest_side = 20;
 constexpr int longest_side = 4096;
 constexpr int shortest_room_side = 5;
 constexpr int most_level = 100;
-constexpr int most_number = 16'777'216;  // fields of the largest labyrinth
-constexpr std::size_t most_bytes = 512U << 20U;
+constexpr int most_number = 16'777'216;         // fields of the largest labyrinth
+constexpr std::size_t start_bytes = 1U << 16U;  // enough to find the root's tag in
 
 // What an honest labyrinth of so many fields can need: rooms have at least 25 fields and rows at least 5,
 // there are at most three doors to two rooms and a component to each; the rest is for things and monsters,
 // one to two fields. No element is shorter than a row of five letters.
 XmlLimits limits_for(std::size_t fields, std::size_t bytes) {
   constexpr std::size_t shortest_element = std::string_view("<row>#####</row>").size() - 1;
-  return {(1U << 20U) + 100 * fields, 2000 + std::min(fields, bytes / shortest_element)};
+  return {(1U << 20U) + 32 * fields, 2000 + std::min(fields, bytes / shortest_element)};
 }
 
 // The labyrinth's size as its start tag says: no more is known before the text is read.
 std::optional<Size> announced_size(std::string_view text) {
-  const auto tag = root_tag(text.substr(0, 1U << 16U));
+  const auto tag = root_tag(text.substr(0, start_bytes));
   if (!tag) return std::nullopt;
   const std::string alone = fmt::format("{}/>", tag->substr(0, tag->size() - 1));
   tinyxml2::XMLDocument document;
@@ -319,7 +319,9 @@ std::size_t most_labyrinth_bytes(std::string_view start) {
 }
 
 Result<Labyrinth> read_labyrinth(const std::string& path) {
-  const Result<std::string> text = read_file(path, most_bytes);
+  const Result<std::string> start = read_start(path, start_bytes);
+  if (!start) return start.problems();
+  const Result<std::string> text = read_file(path, most_labyrinth_bytes(*start));
   if (!text) return text.problems();
   return read_labyrinth(path, *text);
 }

@@ -36,6 +36,16 @@ std::optional<std::uint64_t> hash_in(std::string_view digits) {
   return hash;
 }
 
+// As much as an honest labyrinth of its size needs, and no more than honest ones shrink: a few kilobytes do
+// not get to fill the memory. Only wide empty halls shrink more than a hundred times, and those are short in
+// any case.
+std::size_t most_unpacked(std::string_view packed) {
+  constexpr std::size_t start = 1U << 16U;
+  constexpr std::size_t always = 18U << 20U;
+  constexpr std::size_t most_shrunk = 100;
+  return std::min(most_labyrinth_bytes(inflated_start(packed, start)), always + most_shrunk * packed.size());
+}
+
 // Reads line by line; the first line that cannot be understood ends it, since all that follow depend on it.
 class RunReader {
  public:
@@ -106,10 +116,9 @@ class RunReader {
   }
 
   void read_labyrinth_line(std::string_view letters) {
-    constexpr std::size_t head = 1U << 16U;
     const auto packed = from_base64(letters);
     if (!packed) return wrong("the labyrinth is not base64");
-    const auto xml = inflated(*packed, most_labyrinth_bytes(inflated_start(*packed, head)));
+    const auto xml = inflated(*packed, most_unpacked(*packed));
     if (!xml) return wrong("the labyrinth is damaged: it cannot be unpacked");
     auto labyrinth = katabasis::read_labyrinth("", *xml);
     if (!labyrinth) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstring>
 #include <limits>
 
 #include "storage/utf8.h"
@@ -75,7 +76,7 @@ int Element::line() const {
 const tinyxml2::XMLAttribute* Element::find(const char* attribute) {
   std::uint64_t bit = 1;
   for (auto each = element_->FirstAttribute(); each != nullptr; each = each->Next(), bit <<= 1U) {
-    if (std::string_view(each->Name()) != attribute) continue;
+    if (std::strcmp(each->Name(), attribute) != 0) continue;
     asked_ |= bit;
     return each;
   }
@@ -196,13 +197,13 @@ std::optional<Element> Element::next() {
 }
 
 std::optional<Element> Element::next(const char* wanted) {
-  if (child_ == nullptr || std::string_view(child_->Name()) != wanted) return std::nullopt;
+  if (child_ == nullptr || std::strcmp(child_->Name(), wanted) != 0) return std::nullopt;
   return next();
 }
 
 std::optional<Element> Element::demand(const char* wanted) {
   const tinyxml2::XMLElement* later = child_;
-  while (later != nullptr && std::string_view(later->Name()) != wanted) later = later->NextSiblingElement();
+  while (later != nullptr && std::strcmp(later->Name(), wanted) != 0) later = later->NextSiblingElement();
   if (later != nullptr) {
     while (child_ != later) refuse_next();
     return next();

@@ -122,7 +122,7 @@ class Scan {
     if (++depth_ > most_xml_depth) return stop(fmt::format("elements more than {} deep", most_xml_depth));
     ++at_;
     for (int attributes = 0;;) {
-      const std::size_t mark = text_.find_first_of("<>\"'/", at_);
+      const std::size_t mark = next_mark();
       if (mark == std::string_view::npos || text_[mark] == '<') return stop("a tag that does not end");
       at_ = mark + 1;
       if (text_[mark] == '>') return;
@@ -132,6 +132,16 @@ class Scan {
       }
       if (!attribute_value(text_[mark])) return;
     }
+  }
+
+  // The next character that means something within a tag. (A search for one of several is slow in the
+  // library.)
+  std::size_t next_mark() const {
+    for (std::size_t at = at_; at < text_.size(); ++at) {
+      const char c = text_[at];
+      if (c == '<' || c == '>' || c == '"' || c == '\'' || c == '/') return at;
+    }
+    return std::string_view::npos;
   }
 
   void end_of_empty() {

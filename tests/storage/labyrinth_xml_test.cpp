@@ -2,6 +2,8 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <set>
@@ -305,6 +307,25 @@ TEST(HostileLabyrinth, ASizeThatTheFileCannotHold) {
   const auto problems = problems_of(std::string(largest) + "</labyrinth>");
   ASSERT_FALSE(problems.empty());
   EXPECT_THAT(problems[0].text, HasSubstr("<labyrinth> needs a <parameters> before its end"));
+}
+
+TEST(HostileLabyrinth, WhatIsNoRegularFileOrLargerThanItSays) {
+  const Scratch scratch;
+  const auto told = [](const std::string& path) { return read_labyrinth(path).problems().at(0).text; };
+  const std::string sparse = scratch.with("sparse", example());
+  ASSERT_EQ(::truncate(sparse.c_str(), 40'000'000'000), 0);
+  EXPECT_EQ(told(sparse), "is larger than 1061376 bytes, more than such a file can need");
+  const std::string pipe = scratch.path("pipe");
+  ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+  EXPECT_EQ(told(pipe), "is not a regular file");
+  EXPECT_EQ(told(scratch.path("")), "is a folder, not a file");
+}
+
+TEST(LabyrinthXml, IsReadFromAFile) {
+  const Scratch scratch;
+  const auto labyrinth = read_labyrinth(scratch.with("a.labyrinth.xml", example()));
+  ASSERT_TRUE(labyrinth);
+  EXPECT_EQ(write_labyrinth(*labyrinth), example());
 }
 
 TEST(LabyrinthXml, AnotherKindOfFileIsNamed) {
