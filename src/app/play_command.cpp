@@ -45,11 +45,18 @@ class Host {
 
   Result<Session> continue_last() const { return as_result(open_game(unfinished_path(), catalog_)); }
 
-  Result<bool> record(const Session& session) {
+  // A new game moves the record of the one that was left aside; one that goes on keeps its own.
+  Result<bool> start_record(const Session& session) {
     if (folder_.empty()) return Problem{"", 0, "this game is not recorded: set HOME or XDG_DATA_HOME"};
-    if (!record_ || session.run().entries.empty() || &session != session_) {
-      if (auto problem = begin_record(session)) return *problem;
-    }
+    if (session.run().entries.empty() && can_continue()) put_aside();
+    auto started = RunRecord::start(unfinished_path(), session, catalog_, RunRecord::Sync::each_round);
+    if (!started) return started.problems();
+    record_.emplace(std::move(*started));
+    return true;
+  }
+
+  Result<bool> record(const Session& session) {
+    if (!record_) return true;  // that was told when it should have begun
     if (auto problem = record_->catch_up(session)) return *problem;
     if (session.game().world().status != Status::playing) put_aside();
     return true;
@@ -79,15 +86,6 @@ class Host {
     std::filesystem::rename(unfinished_path(), fresh_run_name(folder_), ignored);
   }
 
-  std::optional<Problem> begin_record(const Session& session) {
-    if (session.run().entries.empty() && can_continue()) put_aside();
-    auto started = RunRecord::start(unfinished_path(), session, catalog_, RunRecord::Sync::each_round);
-    if (!started) return started.problems().front();
-    record_.emplace(std::move(*started));
-    session_ = &session;
-    return std::nullopt;
-  }
-
   Result<std::string> write_aside(std::string_view ending, std::string_view bytes) const {
     if (folder_.empty()) return Problem{"", 0, "there is no folder for it: set HOME or XDG_DATA_HOME"};
     const auto path = std::filesystem::path(fresh_run_name(folder_)).replace_extension(ending).string();
@@ -98,7 +96,6 @@ class Host {
   Catalog catalog_;
   std::string folder_;  // empty: there is none
   std::optional<RunRecord> record_;
-  const Session* session_ = nullptr;  // whose record it is; only compared
 };
 
 Services services_of(const std::shared_ptr<Host>& host) {
@@ -107,6 +104,7 @@ Services services_of(const std::shared_ptr<Host>& host) {
   services.can_continue = [host] { return host->can_continue(); };
   services.continue_last = [host] { return host->continue_last(); };
   services.open = [host](const std::string& path) { return as_result(open_game(path, host->catalog())); };
+  services.start_record = [host](const Session& session) { return host->start_record(session); };
   services.record = [host](const Session& session) { return host->record(session); };
   services.share_code = [host](const Session& session) { return host->share_code(session); };
   services.screenshot = [host](const Session& session, Size size, std::span<const std::uint8_t> rgb) {

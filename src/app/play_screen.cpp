@@ -43,7 +43,7 @@ PlayScreen::PlayScreen(Session session, std::optional<Run> replay, const Service
   hud_.close_all();
   hud_.happened(log_);
   if (replaying()) return;
-  if (const auto recorded = services_.record(session_); !recorded)
+  if (const auto recorded = services_.start_record(session_); !recorded)
     hud_.notice(recorded.problems().front().text);
 }
 

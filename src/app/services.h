@@ -26,8 +26,9 @@ struct Services {
   std::function<Result<Session>()> continue_last;
   // A labyrinth, save, run or screenshot that was dropped on the window.
   std::function<Result<Session>(const std::string& path)> open;
-  // The session's game has just begun or gone on (called once for each session that is shown, before its
-  // first action), and then after every accepted action: the run so far is to be safe on the disk.
+  // The session's game has just begun or goes on: from here on this one is recorded.
+  std::function<Result<bool>(const Session&)> start_record;
+  // After every accepted action: the run so far is to be safe on the disk.
   std::function<Result<bool>(const Session&)> record;
   // The share code of the session's labyrinth.
   std::function<Result<std::string>(const Session&)> share_code;

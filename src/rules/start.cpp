@@ -43,6 +43,20 @@ void add_outfit(World& world, const Place& place, const HeroClass& hero) {
   }
 }
 
+// The hero comes in looking where there is most to see: the longest straight way, the first of equals
+// clockwise from the north.
+Direction first_look(const Barriers& barriers, Position entrance) {
+  Direction best = Direction::north;
+  int longest = -1;
+  for (const Direction side : all_directions) {
+    int fields = 0;
+    for (Position at = entrance; barriers.open_way(at, side); at = neighbour(at, side)) ++fields;
+    if (fields > longest) best = side;
+    longest = std::max(longest, fields);
+  }
+  return best;
+}
+
 }  // namespace
 
 World new_world(const Place& place, std::string_view hero_class) {
@@ -51,6 +65,7 @@ World new_world(const Place& place, std::string_view hero_class) {
   World world;
   world.labyrinth = place.digest;
   world.hero = new_hero(place, hero);
+  world.hero.facing = first_look(place.barriers, labyrinth.entrance);
   add_what_lies(world, labyrinth);
   add_monsters(world, place);
   add_outfit(world, place, hero);
