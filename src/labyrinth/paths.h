@@ -144,6 +144,7 @@ Wave<Admits>::Wave(Distances& distances, const Barriers& barriers, std::span<con
 
 template <typename Admits>
 std::optional<int> Wave<Admits>::reach(Position wanted) {
+  if (!barriers_.is_free(wanted)) return std::nullopt;
   while (distances_[wanted] == Distances::unreached && distances_.front_count_ > 0) advance();
   const int steps = distances_[wanted];
   return steps == Distances::unreached ? std::nullopt : std::optional(steps);
@@ -190,9 +191,9 @@ Distances::Arrival* Wave<Admits>::expand_carefully(Position at, Arrival* last) {
   return last;
 }
 
-// A field inside, with no locked door. Coming from the north or the south it need only look straight on if
-// the field before has free ways to both sides: then what is west and east of here is reached from there just
-// as soon.
+// A field inside, with no locked door. Coming from the north or the south it need only look straight on if to
+// the west and to the east there is a wall or a way on which the wave passes as soon: over the field beside
+// the one before.
 template <typename Admits>
 inline Distances::Arrival* Wave<Admits>::expand(const Ground& ground, Arrival arrival, std::ptrdiff_t here,
                                                 Arrival* last) {
@@ -210,10 +211,23 @@ inline Distances::Arrival* Wave<Admits>::expand(const Ground& ground, Arrival ar
   };
   const Direction in = D::direction(arrival);
   const int ahead = (in == Direction::south) - (in == Direction::north);
-  const std::uint8_t* const before = ground.bits + here - ahead * ground.south;
-  const bool clear = ((before[-1] | before[0] | before[1]) & (Barriers::wall | Barriers::locked)) == 0;
-  if (((ahead != 0) & clear) && admits_({at.x - 1, at.y - ahead}) && admits_({at.x + 1, at.y - ahead})) {
-    look(ahead * ground.south, ahead > 0 ? arrival + D::one_south : arrival - D::one_south);
+  const std::uint8_t* const bits = ground.bits + here;
+  const std::uint8_t* const before = bits - ahead * ground.south;
+  const auto admits_before = [&](int side) { return admits_({at.x + side, at.y - ahead}); };
+  const auto settled = [&](int side) {
+    return (bits[side] & Barriers::wall) != 0 ||
+           ((before[side] & Barriers::wall) == 0 && admits_before(side));
+  };
+  // In the open both sides are free; that is asked first and at once, since there are the most fields.
+  const int around = before[-1] | before[0] | before[1];
+  const bool open =
+      (around & (Barriers::wall | Barriers::locked)) == 0 && admits_before(-1) && admits_before(1);
+  if (ahead != 0 && (open || ((around & Barriers::locked) == 0 && settled(-1) && settled(1)))) {
+    const std::ptrdiff_t way = ahead * ground.south;
+    // The lines of memory that the next steps of the front get to in that row, west or east.
+    __builtin_prefetch(ground.marks + here + way - 24, 1);
+    __builtin_prefetch(ground.marks + here + way + 24, 1);
+    look(way, ahead > 0 ? arrival + D::one_south : arrival - D::one_south);
   } else {
     look(-ground.south, D::arrival({at.x, at.y - 1}, Direction::north));
     look(1, D::arrival({at.x + 1, at.y}, Direction::east));
