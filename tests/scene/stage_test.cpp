@@ -18,7 +18,10 @@ struct Scene {
   explicit Scene(std::string_view drawing)
       : game(make_place(labyrinth_of(drawing), small_catalog()), "hoplite"),
         assets(small_assets()),
-        stage(game, assets) {}
+        stage(game, assets) {
+    while (game.world().hero.facing != Direction::north) act(action::Turn{1});
+    stage.settle();
+  }
 
   void act(const Action& action) { stage.show(game, game.play(action)); }
   Frame frame() const { return stage.frame(wide); }
