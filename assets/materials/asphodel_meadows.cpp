@@ -22,7 +22,7 @@ Texel fieldstone(glm::vec2 uv, const Stone& stone, float round) {
   const float dome = ramp(-0.004f, round, stone.edge + 0.004f * lumps);
   glm::vec3 colour = glm::mix(glm::vec3(.33f, .36f, .32f), glm::vec3(.47f, .49f, .43f),
                               0.65f * tone + 0.35f * (0.5f + 0.5f * lumps));
-  colour = glm::mix(glm::vec3(.155f, .165f, .135f), colour, ramp(0.0f, 0.012f, stone.edge + 0.003f * lumps));
+  colour = glm::mix(glm::vec3(.225f, .24f, .2f), colour, ramp(0.0f, 0.012f, stone.edge + 0.003f * lumps));
   const float pale = lichen(uv, 211) * ramp(0.004f, 0.016f, stone.edge);
   colour = glm::mix(colour, glm::vec3(.66f, .69f, .60f), 0.7f * pale);
   const float yellow = lichen(uv, 231) * (1 - pale) * ramp(0.006f, 0.02f, stone.edge);
@@ -43,7 +43,7 @@ Texel asphodel_floor(glm::vec2 uv) {
   const float ash = ramp(0.0f, 0.35f, grain(uv, 5, 5, 255));
   glm::vec3 colour =
       glm::mix(glm::vec3(.235f, .225f, .19f), glm::vec3(.35f, .335f, .29f), 0.5f + 0.6f * lumps);
-  colour = glm::mix(colour, glm::vec3(.48f, .47f, .44f), 0.55f * ash) * (1 - 0.55f * dry);
+  colour = glm::mix(colour, glm::vec3(.48f, .47f, .44f), 0.55f * ash) * (1 - 0.4f * dry);
   Texel texel{colour, 0.016f * lumps - 0.012f * dry, 0.96f};
   // Six thin petals around a dull heart.
   const Stone spot = polygonal(uv, 11, 0.85f, 261);

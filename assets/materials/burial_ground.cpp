@@ -50,13 +50,13 @@ Texel burial_wall(glm::vec2 uv) {
   const float opened = chance(shelf.id, 3) < 0.25f ? 1.0f : 0.0f;
   const float cut = ramp(0, 0.012f, grave);
   texel.height -= 0.045f * cut;
-  texel.albedo *= 1 - 0.35f * cut;
+  texel.albedo *= 1 - 0.22f * cut;
   const float lid = ramp(0, 0.007f, slab) * (1 - opened);
   const float crack = cracks(uv, 5, 0.004f, 139);
   const glm::vec3 plaster =
       glm::mix(glm::vec3(.38f, .325f, .25f), glm::vec3(.50f, .44f, .345f), chance(shelf.id, 8)) *
       (1 + 0.18f * grain(uv, 16, 4, 141));
-  texel.albedo = glm::mix(texel.albedo, plaster * (1 - 0.6f * crack), lid);
+  texel.albedo = glm::mix(texel.albedo, plaster * (1 - 0.4f * crack), lid);
   texel.height = glm::mix(texel.height, -0.012f + 0.003f * grain(uv, 24, 3, 143) - 0.012f * crack, lid);
   const float dark = opened * ramp(0.0f, 0.03f, grave);
   texel.height -= 0.03f * dark;
@@ -65,7 +65,7 @@ Texel burial_wall(glm::vec2 uv) {
   const Stone block = ashlar(warped(uv, 14, 0.004f, 151), 8, 5, 0.4f, 153);
   const float joint = ramp(0.008f, 0.0f, block.edge) * (1 - cut);
   texel.height -= 0.010f * joint;
-  texel.albedo *= 1 - 0.45f * joint;
+  texel.albedo *= 1 - 0.28f * joint;
   texel.roughness = glm::mix(texel.roughness, 0.75f, lid);
   return texel;
 }

@@ -35,7 +35,7 @@ Texel forge_wall(glm::vec2 uv) {
   glm::vec3 colour = basalt(uv, chance(stone.id, 4));
   const float soot = ramp(-0.1f, 0.5f, grain(uv, 3, 4, 421));
   colour *= 1 - 0.4f * soot;
-  colour *= 0.3f + 0.7f * face;
+  colour *= 0.52f + 0.48f * face;
   const float hot = 0.75f * ramp(-0.05f, 0.5f, grain(uv, 7, 3, 423));
   const float seam = hot * ramp(0.0065f, 0.001f, edge);
   colour = glm::mix(colour, colour + glm::vec3(.16f, .035f, .0f), hot * ramp(0.035f, 0, edge));
@@ -52,7 +52,7 @@ Texel forge_floor(glm::vec2 uv) {
   colour = glm::mix(colour, glm::vec3(.36f, .27f, .21f), 0.35f * ramp(0.1f, 0.5f, grain(uv, 6, 4, 439)));
   const float hot = 0.8f * ramp(-0.05f, 0.5f, grain(uv, 6, 3, 441));
   const float seam = hot * ramp(0.006f, 0.001f, plate.edge);
-  colour *= 0.35f + 0.65f * inside;
+  colour *= 0.55f + 0.45f * inside;
   colour = glm::mix(colour, glow(seam), ramp(0.1f, 0.6f, seam));
   const float tilt = glm::dot(plate.local, chance2(static_cast<int>(plate.id % 4096), 1, 9) - 0.5f);
   const float bubbles = ramp(0.3f, 0.6f, grain(uv, 34, 2, 443));
@@ -65,7 +65,7 @@ Texel forge_ceiling(glm::vec2 uv) {
   const float tone = chance(column.id, 3);
   const float edge = ramp(0, 0.006f, column.edge);
   const float lumps = grain(uv, 20, 4, 453);
-  glm::vec3 colour = basalt(uv, tone) * (0.35f + 0.65f * edge);
+  glm::vec3 colour = basalt(uv, tone) * (0.55f + 0.45f * edge);
   const float soot = ramp(-0.3f, 0.4f, grain(uv, 4, 4, 455));
   colour *= 1 - 0.45f * soot;
   return {colour, 0.07f * tone + 0.014f * edge + 0.02f * ramp(0, 0.05f, column.edge) + 0.004f * lumps, 0.78f};

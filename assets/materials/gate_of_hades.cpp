@@ -18,26 +18,26 @@ glm::vec3 marble(glm::vec2 uv, std::uint32_t seed) {
   const float vein = std::pow(ridges(bent, 0, 3, 23), 7.0f);
   const float cloud = fbm(bent * 0.7f, 0, 3, 27);
   const glm::vec3 ground =
-      glm::mix(glm::vec3(.70f, .68f, .63f), glm::vec3(.80f, .785f, .74f), 0.5f + 0.5f * cloud);
-  return glm::mix(ground, glm::vec3(.46f, .46f, .48f), 0.75f * vein);
+      glm::mix(glm::vec3(.60f, .585f, .545f), glm::vec3(.70f, .685f, .645f), 0.5f + 0.5f * cloud);
+  return glm::mix(ground, glm::vec3(.40f, .40f, .42f), 0.7f * vein);
 }
 
 Texel laid(glm::vec2 uv, const Stone& stone, float bevel, float joint) {
   const float pits = ramp(0.28f, 0.6f, grain(uv, 48, 3, 41));
   const float rub = grain(uv, 12, 4, 43);
   const float chip =
-      0.006f * std::max(0.0f, grain(uv, 20, 3, 47)) + 0.016f * ramp(0.25f, 0.6f, grain(uv, 9, 3, 48));
+      0.006f * std::max(0.0f, grain(uv, 20, 3, 47)) + 0.008f * ramp(0.25f, 0.6f, grain(uv, 9, 3, 48));
   const float edge = stone.edge - chip;
   const float face = ramp(0, bevel, edge);
   const float tone = chance(stone.id, 5) - 0.5f;
   const float crack = 0.6f * cracks(uv, 5, 0.004f, 53);
   glm::vec3 colour = marble(stone.local, stone.id) * (1 + 0.16f * tone + 0.06f * rub);
   const float dirt = ramp(0.035f, 0.0f, stone.edge + 0.012f * rub);
-  colour = glm::mix(colour, glm::vec3(.38f, .34f, .28f), 0.65f * dirt);
+  colour = glm::mix(colour, glm::vec3(.38f, .34f, .28f), 0.45f * dirt);
   colour *= 1 - 0.28f * pits;
-  colour *= 1 - 0.6f * crack;
-  colour = glm::mix(glm::vec3(.17f, .155f, .135f), colour, ramp(0, joint, edge));
-  const float height = 0.022f * face + 0.006f * tone * face + 0.003f * rub - 0.004f * pits - 0.012f * crack;
+  colour *= 1 - 0.4f * crack;
+  colour = glm::mix(glm::vec3(.32f, .295f, .255f), colour, ramp(0, joint, edge));
+  const float height = 0.018f * face + 0.006f * tone * face + 0.003f * rub - 0.004f * pits - 0.012f * crack;
   return {colour, height, 0.62f + 0.2f * dirt + 0.1f * pits - 0.1f * face};
 }
 

@@ -15,7 +15,7 @@ Texel marsh_wall(glm::vec2 uv) {
   const float dome = ramp(-0.006f, 0.06f, stone.edge + 0.005f * lumps);
   glm::vec3 colour = glm::mix(glm::vec3(.15f, .19f, .19f), glm::vec3(.27f, .31f, .29f),
                               0.6f * chance(stone.id, 2) + 0.25f + 0.3f * lumps);
-  colour *= 0.45f + 0.55f * ramp(0, 0.018f, stone.edge);
+  colour *= 0.65f + 0.35f * ramp(0, 0.018f, stone.edge);
   // Slime hangs in tongues, drawn out downwards, and fills the joints.
   const float tongue = fbm(glm::vec2(uv.x * 24 + 2 * grain(uv, 4, 2, 310), uv.y * 4), 0, 1, 311);
   const float wet = grain(uv, 5, 4, 313);

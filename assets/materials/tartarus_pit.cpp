@@ -55,7 +55,7 @@ Texel tartarus_floor(glm::vec2 uv) {
   const float dust = ramp(-0.05f, 0.4f, grain(uv, 6, 5, 537));
   glm::vec3 colour = glass(uv, 0.6f + 0.5f * chance(slab.id, 3)) * 1.15f;
   colour = glm::mix(colour, glm::vec3(.27f, .245f, .24f), 0.5f * dust);
-  colour *= 0.4f + 0.6f * inside;
+  colour *= 0.58f + 0.42f * inside;
   const float hot = 0.8f * ramp(-0.05f, 0.45f, grain(uv, 6, 3, 541));
   colour = with_vein(colour, hot * ramp(0.009f, 0.001f, slab.edge));
   const float height = 0.016f * inside + facet(slab, 0.2f, 9) + 0.007f * lumps;
