@@ -6,7 +6,7 @@ namespace katabasis {
 
 namespace {
 
-ImU32 colour_of(const Look& look, FloatingKind kind) {
+ImU32 colour_of(const PanelLook& look, FloatingKind kind) {
   switch (kind) {
     case FloatingKind::hero_wounded:
       return look.blood;

@@ -15,7 +15,7 @@ struct Condition {
   ImU32 colour;
 };
 
-Condition condition(const Look& look, int life, int max_life) {
+Condition condition(const PanelLook& look, int life, int max_life) {
   if (life <= 0) return {"dead", look.ash};
   if (life >= max_life) return {"unhurt", look.laurel};
   if (life * 3 >= max_life * 2) return {"scratched", look.laurel};

@@ -91,7 +91,7 @@ class Hud {
   PanelContext context(Commands& commands) const;
   void draw_wide(const PanelContext& context, const Game* game);
 
-  Look look_;
+  PanelLook look_;
   KeyNames keys_;
   Letters letters_;
   Settings settings_;

@@ -7,7 +7,7 @@ namespace katabasis {
 
 namespace {
 
-ImU32 colour_of(const Look& look, LogKind kind) {
+ImU32 colour_of(const PanelLook& look, LogKind kind) {
   switch (kind) {
     case LogKind::hit:
       return look.laurel;
@@ -42,7 +42,7 @@ void draw_terms(const PanelContext& context, const LogLine& line) {
 }
 
 void draw_line(const PanelContext& context, const LogLine& line, bool newest) {
-  const Look& look = context.look;
+  const PanelLook& look = context.look;
   const ImVec2 at = ImGui::GetCursorScreenPos();
   if (newest) {
     const float width = std::max(context.unit() * 0.14F, 1.0F);

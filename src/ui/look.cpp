@@ -32,7 +32,7 @@ ImVec4 as_vector(ImU32 value) {
   return ImGui::ColorConvertU32ToFloat4(value);
 }
 
-void set_colours(ImGuiStyle& style, const Look& look) {
+void set_colours(ImGuiStyle& style, const PanelLook& look) {
   const auto set = [&](ImGuiCol_ slot, ImU32 value) { style.Colors[slot] = as_vector(value); };
   for (ImVec4& slot : style.Colors) slot = as_vector(look.bronze);
   set(ImGuiCol_Text, look.parchment);
@@ -75,7 +75,7 @@ void draw_meander(ImDrawList& into, ImVec2 corner, float x, float y, ImU32 ink, 
 
 }  // namespace
 
-Look::Look(const Palette& palette)
+PanelLook::PanelLook(const Palette& palette)
     : ink(colour(palette, "ink")),
       parchment(colour(palette, "parchment")),
       ash(colour(palette, "ash")),
@@ -119,7 +119,7 @@ Letters load_letters(int height) {
   return letters;
 }
 
-void apply_style(const Look& look, int text_height) {
+void apply_style(const PanelLook& look, int text_height) {
   const auto unit = static_cast<float>(text_height);
   ImGuiStyle& style = ImGui::GetStyle();
   style = ImGuiStyle();
@@ -137,7 +137,8 @@ void apply_style(const Look& look, int text_height) {
   set_colours(style, look);
 }
 
-void draw_sheet(ImDrawList& into, const Look& look, ImVec2 from, ImVec2 to, float text_height, bool ornate) {
+void draw_sheet(ImDrawList& into, const PanelLook& look, ImVec2 from, ImVec2 to, float text_height,
+                bool ornate) {
   const float line = text_height / 14 < 1 ? 1 : text_height / 14;
   into.AddRectFilled(from, to, faded(look.ink, 0.84F));
   const ImVec2 a{from.x + line / 2, from.y + line / 2};

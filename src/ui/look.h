@@ -8,8 +8,8 @@
 
 namespace katabasis {
 
-struct Look {
-  explicit Look(const Palette& palette);
+struct PanelLook {
+  explicit PanelLook(const Palette& palette);
 
   ImU32 ink, parchment, ash, gold, blood, laurel, styx, ember, bronze, bone, marble, basalt, obsidian, clay,
       verdigris, wine, saffron;
@@ -30,9 +30,10 @@ struct Letters {
 // Loads the letters at this height into the current context; a missing font gives way to the built-in one.
 Letters load_letters(int height);
 // Dresses the current context.
-void apply_style(const Look& look, int text_height);
+void apply_style(const PanelLook& look, int text_height);
 
 // A dark sheet with a thin bronze frame, a meander in each corner if `ornate`.
-void draw_sheet(ImDrawList& into, const Look& look, ImVec2 from, ImVec2 to, float text_height, bool ornate);
+void draw_sheet(ImDrawList& into, const PanelLook& look, ImVec2 from, ImVec2 to, float text_height,
+                bool ornate);
 
 }  // namespace katabasis

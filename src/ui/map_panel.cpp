@@ -14,7 +14,7 @@ namespace {
 // The part of the labyrinth that is shown and where it lies on the screen.
 struct Chart {
   ImDrawList& list;
-  const Look& look;
+  const PanelLook& look;
   ImVec2 origin;  // of field (0,0)
   float cell;
   Rect shown;
@@ -31,7 +31,7 @@ struct Chart {
 
 void draw_fields(const Chart& chart, const Game& game) {
   const Labyrinth& labyrinth = game.place().labyrinth;
-  const Look& look = chart.look;
+  const PanelLook& look = chart.look;
   for (int y = chart.shown.y; y <= chart.shown.bottom(); ++y) {
     for (int x = chart.shown.x; x <= chart.shown.right(); ++x) {
       const Position at{x, y};

@@ -18,7 +18,7 @@ using KeyNames = std::array<std::string, wish_count>;
 
 // What every panel may look at, and where it puts what it asks for.
 struct PanelContext {
-  const Look& look;
+  const PanelLook& look;
   const Letters& letters;
   const Layout& layout;
   const KeyNames& keys;

@@ -57,7 +57,7 @@ void draw_buttons(const PanelContext& context) {
 
 void draw_prompt(const PanelContext& context, const Game& game, const PanelState& state) {
   const Panel panel(context, "prompt", context.layout.prompt, PanelKind::fixed);
-  const Look& look = context.look;
+  const PanelLook& look = context.look;
   const bool possible = obvious(game).has_value();
   ImGui::BeginGroup();
   if (!state.notice.empty()) {
