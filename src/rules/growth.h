@@ -11,7 +11,7 @@ namespace katabasis {
 int max_life(const Hero& hero, const Rules& rules);
 int turns_per_round(const Hero& hero, const Rules& rules);
 
-// A new hero of the class on the entrance, facing north, with the experience, abilities and full life of the
+// A new hero of the class on the entrance with the experience, abilities and full life of the
 // labyrinth's level; without his outfit.
 Hero new_hero(const Place& place, const HeroClass& hero_class);
 

@@ -1,5 +1,6 @@
 // The state in which a game begins: round 1, no turn used, the hero on the entrance with the outfit of his
-// class.
+// class, looking along the longest straight way that no wall and no shut door ends, the first of equals
+// clockwise from the north.
 #pragma once
 
 #include <string_view>

@@ -44,6 +44,7 @@ Result<TextCommand> parse_command(const InputLine& line, Direction facing) {
   if (first_bad_byte(line.text)) return problem("The line is no plain UTF-8 text.");
   const std::string_view text = trimmed(line.text);
   constexpr std::string_view save = "save ";
+  if (text == "save") return problem("save wants the name of a file.");
   if (text == "look") return TextCommand{text_command::Look{}};
   if (text == "look fov") return TextCommand{text_command::Look{.light = true}};
   if (text == "look map") return TextCommand{text_command::Look{.map = true}};

@@ -91,7 +91,10 @@ int run_plain(std::istream& in, std::ostream& out, Session& session, const TextS
   while (out && game.world().status == Status::playing) {
     out << "> " << std::flush;
     const auto line = read_line(in);
-    if (!line) break;
+    if (!line) {
+      out << '\n';
+      break;
+    }
     const auto wanted = parse_command(*line, game.world().hero.facing);
     if (wanted && std::holds_alternative<text_command::Quit>(*wanted)) break;
     out << (wanted ? std::visit(Answerer(session, services), *wanted)

@@ -35,7 +35,6 @@ TEST(NewHero, IsAHopliteOfLevelOne) {
   EXPECT_EQ(hero.strength, 4);
   EXPECT_EQ(hero.dexterity, 3);
   EXPECT_EQ(hero.life, 10 + 2 * 4 + 4 * 1);
-  EXPECT_EQ(hero.facing, Direction::north);
 }
 
 TEST(NewHero, EntersADeeperLabyrinthAtItsLevel) {

@@ -50,11 +50,54 @@ TEST(Start, NumbersWhatLiesThenWhatMonstersCarryThenTheOutfit) {
   EXPECT_EQ(world.hero.armour, ItemId{5});
 }
 
-TEST(Start, PutsTheHeroOnTheEntranceFacingNorth) {
+TEST(Start, PutsTheHeroOnTheEntrance) {
   const DrawnGame drawn(drawing);
   EXPECT_EQ(drawn.hero().at, (Position{2, 2}));
-  EXPECT_EQ(drawn.hero().facing, Direction::north);
   EXPECT_EQ(drawn.picture(), trimmed(drawing));
+}
+
+TEST(Start, LooksAlongTheLongestStraightWay) {
+  EXPECT_EQ(DrawnGame(R"(
+    #######
+    #.....#
+    #...@.#
+    #.....#
+    #######)")
+                .hero()
+                .facing,
+            Direction::west);
+  EXPECT_EQ(DrawnGame(R"(
+    #####
+    #...#
+    #.@.#
+    #...#
+    #####)")
+                .hero()
+                .facing,
+            Direction::north)
+      << "the first of equals clockwise from the north";
+}
+
+TEST(Start, DoesNotLookThroughAShutDoor) {
+  const auto facing = [](std::string_view rooms) { return DrawnGame(rooms).hero().facing; };
+  EXPECT_EQ(facing(R"(
+    ##########
+    #...##...#
+    #.@.++...#
+    #...##...#
+    #...##...#
+    #...##...#
+    ##########)"),
+            Direction::south);
+  EXPECT_EQ(facing(R"(
+    ##########
+    #...##...#
+    #.@.||...#
+    #...##...#
+    #...##...#
+    #...##...#
+    ##########)"),
+            Direction::east);
 }
 
 TEST(Start, HasItsOwnStreamsForDiceAndForMonsters) {

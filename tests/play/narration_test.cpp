@@ -1,0 +1,96 @@
+// Events and refusals as sentences.
+#include "play/narration.h"
+
+#include <gtest/gtest.h>
+
+#include "support/drawn_game.h"
+
+namespace katabasis::test {
+namespace {
+
+constexpr std::string_view drawing = R"(
+    ##########
+    #1..##...#
+    #.@.++.s.#
+    #!..##.C.#
+    ##########)";  // items: 1 key, 2 nectar, 3 kopis, 4 aspis; creatures: 1 shade, 2 Cerberus
+
+std::string told(const Event& event) {
+  const DrawnGame drawn(drawing);
+  return narrate(event, drawn.game().place(), drawn.world());
+}
+
+TEST(Narration, SaysWhatHappenedInOneSentence) {
+  constexpr CreatureId shade{1};
+  constexpr CreatureId cerberus{2};
+  EXPECT_EQ(told(event::Step{hero_id, {1, 1}}), "");
+  EXPECT_EQ(told(event::Step{shade, {1, 1}}), "The shade moves.");
+  EXPECT_EQ(told(event::Door{DoorId{0}, DoorState::open, hero_id}), "You open a door.");
+  EXPECT_EQ(told(event::Door{DoorId{0}, DoorState::closed, hero_id}), "You close a door.");
+  EXPECT_EQ(told(event::Door{DoorId{0}, DoorState::open, shade}), "The shade opens a door.");
+  EXPECT_EQ(told(event::Attack{hero_id, shade, 15, 10, {6, 1}, {4}, 2, 7, 1}),
+            "You strike the shade: 7 wounds.");
+  EXPECT_EQ(told(event::Attack{cerberus, hero_id, 11, 10, {1}, {4}, 0, 1, 9}),
+            "Cerberus strikes you: 1 wound.");
+  EXPECT_EQ(told(event::Attack{shade, hero_id, 10, 10, {2}, {4}, 2, 0, 9}),
+            "The shade strikes you: parried.");
+  EXPECT_EQ(told(event::Death{shade, hero_id, 10}), "The shade dies. You gain 10 experience.");
+  EXPECT_EQ(told(event::Death{hero_id, cerberus, 0}), "You are killed by Cerberus.");
+  EXPECT_EQ(told(event::Take{hero_id, ItemId{1}}), "You take key 1.");
+  EXPECT_EQ(told(event::Drop{shade, ItemId{2}}), "The shade drops the nectar.");
+  EXPECT_EQ(told(event::Drink{hero_id, ItemId{2}}), "You drink the nectar.");
+  EXPECT_EQ(told(event::Equip{hero_id, ItemId{3}, true}), "You equip the kopis.");
+  EXPECT_EQ(told(event::Equip{hero_id, ItemId{3}, false}), "You put away the kopis.");
+  EXPECT_EQ(told(event::Unlock{DoorId{0}, KeyId{1}}), "You unlock the door; key 1 is used up.");
+  EXPECT_EQ(told(event::Heard{DoorId{0}, {}}), "You listen at the door: silence.");
+  EXPECT_EQ(told(event::Heard{DoorId{0}, {{"a moan", Count::a_few}, {"a growl", Count::many}}}),
+            "You listen at the door: a moan (a few); a growl (many).");
+  EXPECT_EQ(told(event::Sleep{11}), "You have slept through the round and have 11 life.");
+  EXPECT_EQ(told(event::Wake{"attacked"}), "You wake up: attacked.");
+  EXPECT_EQ(told(event::Level{2}), "You have reached level 2.");
+  EXPECT_EQ(told(event::Room{RoomId{0}, false}), "");
+  EXPECT_EQ(told(event::Message{"The gate stands open."}), "The gate stands open.");
+  EXPECT_EQ(told(event::Round{4}), "Round 4.");
+  EXPECT_EQ(told(event::Won{}), "You have won.");
+  EXPECT_EQ(told(event::Lost{}), "You have lost.");
+}
+
+TEST(DiceTerms, ShowEveryTermOfAParriedBlow) {
+  const event::Attack blow{hero_id, CreatureId{1}, 10, 10, {2}, {4}, 2, 0, 8, {1, 4, 3}, {1, 3, 2}};
+  EXPECT_EQ(dice_terms(blow), "Attack 1+4+3 +2 = 10 against 1+3+2 +4 = 10: parried");
+}
+
+TEST(DiceTerms, ShowExplodedDiceAndTheWounds) {
+  const event::Attack blow{hero_id, CreatureId{1}, 15, 10, {6, 1}, {4}, 2, 7, 1, {1, 4, 3}, {1, 3, 2}};
+  EXPECT_EQ(dice_terms(blow), "Attack 1+4+3 +(6+1) = 15 against 1+3+2 +4 = 10: 5 + 2 damage = 7 wounds");
+}
+
+TEST(DiceTerms, AddUpInARealBlow) {
+  DrawnGame drawn(R"(
+    #####
+    #...#
+    #@s.#
+    #...#
+    #####)");
+  const auto blow = only<event::Attack>(drawn.play("attack east")).at(0);
+  EXPECT_TRUE(dice_terms(blow).starts_with("Attack 1+4+2 +")) << dice_terms(blow);
+}
+
+TEST(RefusalWords, NameTheKeyThatALockedDoorNeeds) {
+  DrawnGame drawn(R"(
+    ##########
+    #...##...#
+    #..@LL...#
+    #...##...#
+    ##########)");
+  drawn.play("east");
+  EXPECT_EQ(refusal_words(Refusal::door_locked, Action{action::Step{Direction::east}}, drawn.game()),
+            "The door is locked: it needs key 1.");
+  EXPECT_EQ(refusal_words(Refusal::no_key, Action{action::Unlock{Direction::east}}, drawn.game()),
+            "The door is locked: it needs key 1.");
+  EXPECT_EQ(refusal_words(Refusal::wall_ahead, Action{action::Step{Direction::north}}, drawn.game()),
+            "There is a wall.");
+}
+
+}  // namespace
+}  // namespace katabasis::test
