@@ -1,0 +1,199 @@
+// The catalog: what the first seeds give. One line a seed — its parameters, the labyrinth's digest, the hash
+// of the state after a play of accepted actions — and a total over all of them, which must be the same
+// whatever compiler, optimisation, locale or memory it runs on.
+//   catalog [--seeds N] [--total]      25 seeds if nothing is said; --total: the last line alone
+// The golden catalog is catalog.txt beside this file. Where a seed's meaning is changed on purpose (and
+// generator_version with it), it is written anew with
+//   build/release/catalog --seeds 25 > tests/catalog/catalog.txt
+#include <fmt/format.h>
+
+#include <charconv>
+#include <clocale>
+#include <cstdio>
+#include <locale>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "base/digest.h"
+#include "base/rng.h"
+#include "labyrinth/generate.h"
+#include "play/session.h"
+#include "play/words.h"
+#include "support/small_catalog.h"
+
+namespace katabasis::test {
+namespace {
+
+constexpr int wanted_actions = 200;
+constexpr int most_tries = 10 * wanted_actions;
+
+// Any parameter anywhere in its range, in labyrinths small enough to make hundreds of them.
+Parameters varied_parameters(std::uint64_t seed) {
+  Rng rng(seed, "catalog-parameters");
+  Parameters parameters;
+  parameters.seed = seed;
+  parameters.level = rng.between(1, 9);
+  parameters.width = rng.between(20, 70);
+  parameters.height = rng.between(20, 70);
+  parameters.branches = rng.between(3, 9);
+  parameters.min_ratio = rng.between(10, 60);
+  parameters.max_ratio = rng.between(parameters.min_ratio, 90);
+  parameters.min_edge = rng.between(5, 8);
+  if (rng.percent(70)) parameters.max_room = rng.between(25, 400);
+  if (rng.percent(20)) parameters.rooms = rng.between(6, 40);
+  parameters.mazes = rng.between(0, 100);
+  return parameters;
+}
+
+// A hero who outlives what happens in a play, so that there are dice to be thrown all along.
+Catalog catalog_of_the_catalog() {
+  Catalog catalog = small_catalog();
+  catalog.rules.growth.base_life = 2000;
+  return catalog;
+}
+
+// Somebody who tries everything: goes on straight ahead for a while, fights whoever stands in the way.
+class Tryer {
+ public:
+  explicit Tryer(std::uint64_t seed) : rng_(seed, "catalog-player") {}
+
+  Action next(const Game& game) {
+    if (rng_.percent(20)) ahead_ = side();
+    const std::uint32_t kind = rng_.below(40);
+    if (kind >= 16) return action::Step{ahead_};
+    if (kind >= 10) return action::Attack{side()};
+    return rarer(kind, game);
+  }
+
+ private:
+  Direction side() { return all_directions.at(rng_.below(4)); }
+
+  std::optional<ItemId> carried(const Game& game) {
+    const std::vector<ItemId> pack = game.inventory();
+    if (pack.empty()) return std::nullopt;
+    return pack[rng_.below(static_cast<std::uint32_t>(pack.size()))];
+  }
+
+  Action rarer(std::uint32_t kind, const Game& game) {
+    const std::optional<ItemId> item = carried(game);
+    switch (kind) {
+      case 0:
+        return action::Open{side()};
+      case 1:
+        return action::Close{side()};
+      case 2:
+        return action::Unlock{side()};
+      case 3:
+        return action::Listen{};
+      case 4:
+        return action::Sleep{};
+      case 5:
+        return action::Turn{rng_.percent(50) ? 1 : -1};
+      case 6:
+        return item ? Action{action::Drop{*item}} : Action{action::Wait{}};
+      case 7:
+        return item ? Action{action::Drink{*item}} : Action{action::Wait{}};
+      case 8:
+        return item ? Action{action::Equip{{*item}}} : Action{action::Wait{}};
+      default:
+        return action::Take{};
+    }
+  }
+
+  Rng rng_;
+  Direction ahead_ = Direction::north;
+};
+
+struct Played {
+  int actions = 0;
+  int blows = 0;
+  int round = 0;
+  std::uint64_t labyrinth = 0;
+  std::uint64_t state = 0;
+};
+
+Played play(const Labyrinth& labyrinth, const Catalog& catalog) {
+  Session session(make_place(labyrinth, catalog), Origin{labyrinth, "hoplite"});
+  Tryer player(labyrinth.parameters.seed);
+  Played played;
+  for (int tries = 0; tries < most_tries && played.actions < wanted_actions; ++tries) {
+    const Outcome outcome = session.act(player.next(session.game()));
+    if (outcome.refusal) continue;
+    ++played.actions;
+    for (const Event& event : outcome.events) played.blows += std::holds_alternative<event::Attack>(event);
+  }
+  played.round = session.game().world().round;
+  played.labyrinth = digest(labyrinth);
+  played.state = session.game().hash();
+  return played;
+}
+
+std::string words_of(const Parameters& p) {
+  return fmt::format("level {} size {}x{} branches {} ratio {}-{} edge {} room {} rooms {} mazes {}", p.level,
+                     p.width, p.height, p.branches, p.min_ratio, p.max_ratio, p.min_edge, p.max_room, p.rooms,
+                     p.mazes);
+}
+
+// The line without its seed; the total is made of these.
+std::string line_of(std::uint64_t seed, const Catalog& catalog) {
+  const Parameters parameters = varied_parameters(seed);
+  const Generation generation = generate(parameters, catalog);
+  const std::string start = words_of(parameters);
+  if (const auto* const few = std::get_if<TooFewBranches>(&generation))
+    return fmt::format("{}: only {} branches", start, few->branches);
+  const Played played = play(std::get<Generated>(generation).labyrinth, catalog);
+  return fmt::format("{}: labyrinth {}, {} actions, {} blows, round {}, state {}", start,
+                     hex(played.labyrinth), played.actions, played.blows, played.round, hex(played.state));
+}
+
+struct Wish {
+  std::uint64_t seeds = 25;
+  bool total_only = false;
+};
+
+Wish wish_of(int count, char** words) {
+  Wish wish;
+  for (int i = 1; i < count; ++i) {
+    const std::string_view word = words[i];
+    if (word == "--total") {
+      wish.total_only = true;
+    } else if (word == "--seeds" && i + 1 < count) {
+      const std::string_view number = words[++i];
+      const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), wish.seeds);
+      if (error != std::errc{} || end != number.data() + number.size())
+        throw std::invalid_argument("--seeds wants a number");
+    } else {
+      throw std::invalid_argument("catalog [--seeds N] [--total]");
+    }
+  }
+  return wish;
+}
+
+void print(const Wish& wish) {
+  const Catalog catalog = catalog_of_the_catalog();
+  Digest total;
+  for (std::uint64_t seed = 0; seed < wish.seeds; ++seed) {
+    const std::string line = line_of(seed, catalog);
+    total.add(line);
+    if (!wish.total_only) fmt::print("seed {}: {}\n", seed, line);
+  }
+  fmt::print("total of {} seeds: {}\n", wish.seeds, hex(total.value()));
+}
+
+}  // namespace
+}  // namespace katabasis::test
+
+int main(int count, char** words) {
+  // Whatever the environment says, so that a dependence on the locale would show.
+  if (std::setlocale(LC_ALL, "") != nullptr) std::locale::global(std::locale(""));
+  try {
+    katabasis::test::print(katabasis::test::wish_of(count, words));
+  } catch (const std::invalid_argument& error) {
+    fmt::print(stderr, "{}\n", error.what());
+    return 2;
+  }
+  return 0;
+}
