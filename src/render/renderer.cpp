@@ -58,18 +58,21 @@ struct Programs {
   Program place;
   Program model;
   Program shadow;
+  Program flame;
   Program veil;
 };
 
 Result<Programs> load_programs(const std::filesystem::path& folder) {
-  std::array<Result<Program>, 4> loaded{Program::load(folder, "place"), Program::load(folder, "model"),
-                                        Program::load(folder, "shadow"), Program::load(folder, "veil")};
+  std::array<Result<Program>, 5> loaded{Program::load(folder, "place"), Program::load(folder, "model"),
+                                        Program::load(folder, "shadow"), Program::load(folder, "flame"),
+                                        Program::load(folder, "veil")};
   std::vector<Problem> problems;
   for (const Result<Program>& program : loaded) {
     if (!program.ok()) problems.insert(problems.end(), program.problems().begin(), program.problems().end());
   }
   if (!problems.empty()) return problems;
-  return Programs{std::move(*loaded[0]), std::move(*loaded[1]), std::move(*loaded[2]), std::move(*loaded[3])};
+  return Programs{std::move(*loaded[0]), std::move(*loaded[1]), std::move(*loaded[2]), std::move(*loaded[3]),
+                  std::move(*loaded[4])};
 }
 
 }  // namespace
@@ -86,6 +89,7 @@ struct Renderer::Parts {
   void draw_place(const Frame& frame, DrawCount& count);
   void draw_instances(const Frame& frame, DrawCount& count);
   void draw_shadows(const Frame& frame, DrawCount& count);
+  void draw_flames(const Frame& frame, DrawCount& count);
   void draw_veil(const Frame& frame, DrawCount& count);
   void light_up(const Program& program, const Frame& frame) const;
 
@@ -173,6 +177,26 @@ void Renderer::Parts::draw_shadows(const Frame& frame, DrawCount& count) {
   glDisable(GL_BLEND);
 }
 
+// Fire only adds light: the order does not matter.
+void Renderer::Parts::draw_flames(const Frame& frame, DrawCount& count) {
+  const Program& program = programs.flame;
+  light_up(program, frame);
+  glBindVertexArray(nothing.name());
+  glEnable(GL_BLEND);
+  glBlendFunc(GL_ONE, GL_ONE);
+  glDepthMask(GL_FALSE);
+  for (const Flame& flame : frame.flames) {
+    program.set("square", glm::vec4(flame.at, flame.size));
+    program.set("time", flame.time);
+    glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+    ++count.calls;
+    count.triangles += 2;
+  }
+  glDepthMask(GL_TRUE);
+  glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
+  glDisable(GL_BLEND);
+}
+
 // What lies over the eyes: blood, or sleep.
 void Renderer::Parts::draw_veil(const Frame& frame, DrawCount& count) {
   if (frame.hurt <= 0 && frame.asleep <= 0) return;
@@ -199,6 +223,7 @@ DrawCount Renderer::Parts::draw(const Frame& frame) {
   draw_instances(frame, count);
   draw_place(frame, count);
   draw_shadows(frame, count);
+  draw_flames(frame, count);
   draw_veil(frame, count);
   glDisable(GL_DEPTH_TEST);
   glDisable(GL_CULL_FACE);

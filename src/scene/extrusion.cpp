@@ -6,21 +6,13 @@
 #include <glm/gtc/constants.hpp>
 #include <span>
 
+#include "scene/scatter.h"
+
 namespace katabasis {
 
 namespace {
 
 using enum Direction;
-
-std::uint32_t scattered(std::uint32_t value) {
-  value = (value ^ (value >> 16)) * 0x7feb352dU;
-  value = (value ^ (value >> 15)) * 0x846ca68bU;
-  return value ^ (value >> 16);
-}
-std::uint32_t scattered(Position at, std::uint32_t what) {
-  return scattered(static_cast<std::uint32_t>(at.x) * 0x9e3779b9U ^
-                   scattered(static_cast<std::uint32_t>(at.y) + 0x632be5abU * what));
-}
 
 glm::vec3 vector_of(Direction to) {
   const Position step = offset(to);

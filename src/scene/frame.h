@@ -40,6 +40,13 @@ struct Shadow {
   float strength = 1;   // 0 … 1
 };
 
+// A fire: a square that faces the eye.
+struct Flame {
+  glm::vec3 at{0};    // its middle
+  float size = 0.5F;  // metres, half the edge
+  float time = 0;     // seconds that it has burnt
+};
+
 // Light of the fields around the hero, 3 × 3 texels for each field — corners, middles of its sides, its
 // centre —, row by row, 0 … 1. Neighbouring texels of one field may be blended, those of two fields never: a
 // wall may be between them.
@@ -75,6 +82,7 @@ struct Frame {
   std::vector<ChunkInView> chunks;
   std::vector<Instance> instances;
   std::vector<Shadow> shadows;
+  std::vector<Flame> flames;
   LightWindow light;
   Mood mood;
   std::vector<Floating> floating;

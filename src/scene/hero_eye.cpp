@@ -81,6 +81,11 @@ float HeroEye::shaken(float now) const {
   return 1 - passed(now, shake_start_, shake_length);
 }
 
+float HeroEye::effort(float now) const {
+  const float step = from_.at == to_.at ? 0 : there_and_back(stepped(now)) * 0.4F;
+  return std::max(step, there_and_back(passed(now, strike_start_, strike_length)));
+}
+
 float HeroEye::stepped(float now) const {
   return passed(now, start_, step_length);
 }

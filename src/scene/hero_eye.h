@@ -27,6 +27,8 @@ class HeroEye {
 
   // How much of the blow that shook the head is left, 0 … 1.
   float shaken(float now) const;
+  // How far a step or a blow moves the hands, 0 … 1.
+  float effort(float now) const;
   // 0: before the last step … 1: after it.
   float stepped(float now) const;
 

@@ -15,8 +15,8 @@ std::size_t texel_index(const LightWindow& window, int column, int row) {
 // What one field's texels are made from.
 class FieldLight {
  public:
-  FieldLight(const View& view, const Barriers& barriers, Position at)
-      : view_(view), barriers_(barriers), at_(at) {}
+  FieldLight(const View& view, std::span<const View> fires, const Barriers& barriers, Position at)
+      : view_(view), fires_(fires), barriers_(barriers), at_(at) {}
 
   float centre() const { return light(at_); }
 
@@ -52,9 +52,15 @@ class FieldLight {
     }
   };
 
-  float light(Position at) const { return static_cast<float>(view_.light(at)) / 255.0F; }
+  float light(Position at) const {
+    int sum = view_.light(at);
+    if (sum == 0) return 0;
+    for (const View& fire : fires_) sum += fire.light(at);
+    return static_cast<float>(std::min(sum, 255)) / 255.0F;
+  }
 
   const View& view_;
+  std::span<const View> fires_;
   const Barriers& barriers_;
   Position at_;
 };
@@ -103,13 +109,14 @@ float LightWindow::at(Position field, glm::vec2 within) const {
                    part.y);
 }
 
-LightWindow light_window(const View& view, const Barriers& barriers, Position centre, int radius) {
+LightWindow light_window(const View& view, const Barriers& barriers, Position centre, int radius,
+                         std::span<const View> fires) {
   const int reach = radius + 1;
   LightWindow window = dark_window(centre - Position{reach, reach}, {2 * reach + 1, 2 * reach + 1});
   for (int y = 0; y < window.size.height; ++y) {
     for (int x = 0; x < window.size.width; ++x) {
       const Position at = window.origin + Position{x, y};
-      if (barriers.is_free(at)) fill_field(window, {x, y}, FieldLight(view, barriers, at));
+      if (barriers.is_free(at)) fill_field(window, {x, y}, FieldLight(view, fires, barriers, at));
     }
   }
   return window;

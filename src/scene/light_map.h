@@ -4,6 +4,8 @@
 // it.
 #pragma once
 
+#include <span>
+
 #include "labyrinth/barriers.h"
 #include "labyrinth/sight.h"
 #include "scene/frame.h"
@@ -11,8 +13,9 @@
 namespace katabasis {
 
 // For all fields at most radius + 1 away from the centre. Walls have no light: their faces show that of the
-// field before them.
-LightWindow light_window(const View& view, const Barriers& barriers, Position centre, int radius);
+// field before them. Fires brighten what is in view, and nothing else.
+LightWindow light_window(const View& view, const Barriers& barriers, Position centre, int radius,
+                         std::span<const View> fires = {});
 
 // On the way from one to the other, 0 … 1; the fields of both.
 LightWindow blended(const LightWindow& from, const LightWindow& to, float part);

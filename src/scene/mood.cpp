@@ -1,23 +1,42 @@
 #include "scene/mood.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+
+#include "scene/extrusion.h"
 
 namespace katabasis {
 
 namespace {
 
-struct Air {
+struct Theme {
   std::string_view prefab;
   const char* colour;
   float strength;
 };
-constexpr std::array<Air, 6> airs{{{"gate-of-hades", "shade-blue", 0.10F},
-                                   {"burial-ground", "wine", 0.16F},
-                                   {"asphodel-meadows", "asphodel", 0.06F},
-                                   {"marsh-of-styx", "styx", 0.15F},
-                                   {"forge-of-the-cyclopes", "ember", 0.09F},
-                                   {"tartarus-pit", "blood", 0.16F}}};
+constexpr std::array<Theme, 6> themes{{{"gate-of-hades", "shade-blue", 0.10F},
+                                       {"burial-ground", "wine", 0.16F},
+                                       {"asphodel-meadows", "asphodel", 0.06F},
+                                       {"marsh-of-styx", "styx", 0.15F},
+                                       {"forge-of-the-cyclopes", "ember", 0.09F},
+                                       {"tartarus-pit", "blood", 0.16F}}};
+
+constexpr float usual_brightness = 0.1F;  // linear, of a wall's stone
+
+const Theme& theme_of(std::string_view prefab) {
+  const auto found = std::find_if(themes.begin(), themes.end(),
+                                  [prefab](const Theme& theme) { return theme.prefab == prefab; });
+  return found == themes.end() ? themes.front() : *found;
+}
+
+// The mean of a layer, linear: its last mipmap.
+float brightness_of(const Materials& materials, std::uint8_t layer) {
+  if (materials.albedo.empty()) return usual_brightness;
+  const auto& texels = materials.albedo.back().texels;
+  const glm::vec3 colour = linear({texels[4U * layer], texels[4U * layer + 1], texels[4U * layer + 2]});
+  return glm::dot(colour, glm::vec3(0.3F, 0.55F, 0.15F));
+}
 
 }  // namespace
 
@@ -26,11 +45,18 @@ glm::vec3 linear(Rgb colour) {
   return {part(colour.red), part(colour.green), part(colour.blue)};
 }
 
-glm::vec3 fog_of(const Palette& palette, std::string_view prefab) {
-  for (const Air& air : airs) {
-    if (air.prefab == prefab) return linear(palette[air.colour]) * air.strength;
-  }
-  return linear(palette[airs[0].colour]) * airs[0].strength;
+Air air_of(const Assets& assets, std::string_view prefab) {
+  const Theme& theme = theme_of(prefab);
+  const ThemeLayers layers = layers_of(assets.materials, prefab);
+  const float stone = std::max(brightness_of(assets.materials, layers.wall) * 0.6F +
+                                   brightness_of(assets.materials, layers.floor) * 0.4F,
+                               0.01F);
+  return {linear(assets.palette[theme.colour]) * theme.strength,
+          std::clamp(std::pow(usual_brightness / stone, 0.55F), 0.75F, 1.8F)};
+}
+
+Air blended(const Air& from, const Air& to, float part) {
+  return {glm::mix(from.fog, to.fog, part), glm::mix(from.exposure, to.exposure, part)};
 }
 
 float flicker_at(float idle_time) {

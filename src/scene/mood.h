@@ -3,15 +3,19 @@
 
 #include <string_view>
 
-#include "content/palette.h"
+#include "scene/assets.h"
 #include "scene/frame.h"
 
 namespace katabasis {
 
 glm::vec3 linear(Rgb colour);
 
-// The colour of the air, linear and dark.
-glm::vec3 fog_of(const Palette& palette, std::string_view prefab);
+struct Air {
+  glm::vec3 fog{0};    // linear and dark
+  float exposure = 1;  // dark stone gets more light than pale one
+};
+Air air_of(const Assets& assets, std::string_view prefab);
+Air blended(const Air& from, const Air& to, float part);
 // Around 1; a torch burns unevenly.
 float flicker_at(float idle_time);
 // Where the hero holds the torch.

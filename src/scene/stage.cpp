@@ -6,6 +6,7 @@
 #include <map>
 
 #include "scene/creatures.h"
+#include "scene/decor.h"
 #include "scene/doorways.h"
 #include "scene/hero_eye.h"
 #include "scene/light_map.h"
@@ -13,6 +14,7 @@
 #include "scene/script.h"
 #include "scene/surroundings.h"
 #include "scene/things.h"
+#include "scene/torch.h"
 
 namespace katabasis {
 
@@ -44,10 +46,12 @@ struct Stage::Life {
         surroundings(game.place(), shared.materials),
         creatures(shared),
         doorways(shared),
-        things(shared) {
+        things(shared),
+        decor(shared),
+        torch(std::make_shared<const Model>(torch_model(shared.palette))) {
     take_state(game);
     light_from = light_to;
-    fog_from = fog_to;
+    air_from = air_to;
     creatures.refresh(game, 0);
     creatures.settle();
     life = game.world().hero.life;
@@ -72,10 +76,12 @@ struct Stage::Life {
   Creatures creatures;
   Doorways doorways;
   Things things;
+  Decor decor;
+  std::shared_ptr<const Model> torch;
   LightWindow light_from;
   LightWindow light_to;
-  glm::vec3 fog_from{0};
-  glm::vec3 fog_to{0};
+  Air air_from;
+  Air air_to;
   std::vector<FloatingNumber> floating;
   float now = 0;        // seconds of this stage
   float idle_time = 0;  // seconds of idle motion
@@ -105,24 +111,26 @@ void Stage::Life::take_state(const Game& game) {
   const Place& place = game.place();
   const Hero& hero = game.world().hero;
   take_doors(game);
-  light_to = light_window(game.view(), barriers, hero.at, place.rules.sight.torch_radius);
+  const int radius = place.rules.sight.torch_radius;
+  decor.refresh(place, barriers, hero.at, radius + brazier_radius);
+  light_to = light_window(game.view(), barriers, hero.at, radius, decor.fires());
   surroundings.refresh(place, light_to);
   doorways.refresh(game, light_to);
   things.refresh(game);
-  fog_to = fog_of(assets.palette, place.labyrinth.components[place.component(hero.at).index()].prefab);
+  air_to = air_of(assets, place.labyrinth.components[place.component(hero.at).index()].prefab);
   asleep = hero.asleep;
 }
 
 void Stage::Life::begin(const Game& game, const std::vector<Event>& events) {
   settle();
   light_from = light_to;
-  const glm::vec3 fog_before = fog_to;
+  const Air air_before = air_to;
   take_state(game);
   const Script script = script_of(events);
   eye.follow(game.world().hero, now, !options.reduce_motion);
   light_start = now;
-  if (fog_before != fog_to) {
-    fog_from = fog_before;
+  if (air_before.fog != air_to.fog) {
+    air_from = air_before;
     air_start = now;
   }
   creatures.refresh(game, now + script.length);
@@ -187,7 +195,7 @@ void Stage::Life::settle() {
   creatures.settle();
   doorways.settle();
   light_from = light_to;
-  fog_from = fog_to;
+  air_from = air_to;
 }
 
 bool Stage::Life::busy() const {
@@ -248,11 +256,15 @@ Frame Stage::frame(float aspect) const {
   frame.light = blended(life.light_from, life.light_to, passed(life.now, life.light_start, light_length));
   frame.mood.torch_at = torch_place(frame.camera, life.idle_time);
   frame.mood.flicker = motion ? flicker_at(life.idle_time) : 1.0F;
-  frame.mood.fog = glm::mix(life.fog_from, life.fog_to, passed(life.now, life.air_start, air_length));
+  const Air air = blended(life.air_from, life.air_to, passed(life.now, life.air_start, air_length));
+  frame.mood.fog = air.fog;
+  frame.mood.torch *= air.exposure;
+  add_torch(frame, life.torch, life.idle_time, motion ? life.eye.effort(life.now) : 0);
   life.surroundings.add_to(frame);
   life.doorways.add_to(frame, life.assets.palette, life.now);
   life.creatures.add_to(frame, life.now, life.idle_time);
   life.things.add_to(frame, life.idle_time);
+  life.decor.add_to(frame, life.idle_time);
   for (const FloatingNumber& number : life.floating) {
     if (life.now < number.start) continue;
     Floating shown = number.what;

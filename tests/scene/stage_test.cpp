@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "scene/movement.h"
 #include "scene/small_assets.h"
@@ -23,7 +24,10 @@ struct Scene {
     stage.settle();
   }
 
-  void act(const Action& action) { stage.show(game, game.play(action)); }
+  void act(const Action& action) {
+    if (game.check(action)) throw std::logic_error("the rules refuse this action");
+    stage.show(game, game.play(action));
+  }
   Frame frame() const { return stage.frame(wide); }
   std::vector<Instance> shown(const std::string& model) {
     const auto wanted = assets.models.find(model);
@@ -141,6 +145,8 @@ TEST(Stage, ADoorSwingsAndLetsTheLightIn) {
   const glm::mat4 closed = scene.shown("props/door-leaf").at(0).place;
   const auto beyond = [&] { return scene.frame().light.at({8, 2}, {0.5F, 0.5F}); };
   EXPECT_EQ(beyond(), 0);
+  scene.act(action::Step{Direction::east});
+  scene.stage.settle();
   scene.act(action::Open{Direction::east});
   scene.stage.advance(0.15F);
   const glm::mat4 halfway = scene.shown("props/door-leaf").at(0).place;
