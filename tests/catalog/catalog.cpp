@@ -23,30 +23,13 @@
 #include "play/session.h"
 #include "play/words.h"
 #include "support/small_catalog.h"
+#include "support/varied_parameters.h"
 
 namespace katabasis::test {
 namespace {
 
 constexpr int wanted_actions = 200;
 constexpr int most_tries = 10 * wanted_actions;
-
-// Any parameter anywhere in its range, in labyrinths small enough to make hundreds of them.
-Parameters varied_parameters(std::uint64_t seed) {
-  Rng rng(seed, "catalog-parameters");
-  Parameters parameters;
-  parameters.seed = seed;
-  parameters.level = rng.between(1, 9);
-  parameters.width = rng.between(20, 70);
-  parameters.height = rng.between(20, 70);
-  parameters.branches = rng.between(3, 9);
-  parameters.min_ratio = rng.between(10, 60);
-  parameters.max_ratio = rng.between(parameters.min_ratio, 90);
-  parameters.min_edge = rng.between(5, 8);
-  if (rng.percent(70)) parameters.max_room = rng.between(25, 400);
-  if (rng.percent(20)) parameters.rooms = rng.between(6, 40);
-  parameters.mazes = rng.between(0, 100);
-  return parameters;
-}
 
 // A hero who outlives what happens in a play, so that there are dice to be thrown all along.
 Catalog catalog_of_the_catalog() {
