@@ -142,7 +142,6 @@ void read_components(Element root, Catalog& catalog, const ClassNames& names, co
 
 void read_database(Element root, Catalog& catalog, ClassNames& names) {
   catalog.name = root.id("name");
-  root.word("format");
   catalog.classes = read_classes(root, names);
   RoomNames rooms;
   read_rooms(root, catalog, names, rooms);

@@ -138,7 +138,6 @@ class Reader {
       labyrinth_.edited = true;
       if (*made != "edited") root_.problem(fmt::format("made=\"{}\" is not \"edited\"", shown(*made)));
     }
-    root_.word("format");
   }
 
   template <typename Read>

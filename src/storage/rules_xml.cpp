@@ -117,7 +117,6 @@ Rules read_rules(Element root, const Classes& classes, const ClassNames& names) 
   chapter(root, "growth", [&](Element& e) { read_growth(e, rules.growth); });
   read_classes(root, classes, names, rules.classes);
   chapter(root, "placement", [&](Element& e) { read_placement(e, rules.placement); });
-  root.word("format");
   root.done();
   return rules;
 }
