@@ -17,9 +17,7 @@ bool behind_shut_door(std::uint8_t bits, Position eye, Position at) {
          ((bits & Barriers::shut_south) != 0 && eye.y > at.y);
 }
 
-int floor_div(int a, int b) {
-  return a / b - (a % b < 0 ? 1 : 0);
-}
+constexpr int inverse_bits = 40;
 
 // So many bits from the lowest on; 1 … 64.
 std::uint64_t low_bits(int count) {
@@ -80,6 +78,10 @@ void View::set_radius(int radius) {
   for (int square = 0; square <= radius * radius; ++square) {
     lights_.push_back(static_cast<std::uint8_t>(light_at(square, radius)));
   }
+  inverse_.assign(1, 0);
+  for (std::uint64_t rows = 1; rows <= static_cast<std::uint64_t>(radius) + 1; ++rows) {
+    inverse_.push_back(((std::uint64_t{1} << inverse_bits) + 2 * rows - 1) / (2 * rows));
+  }
   reach_.clear();
   int column = radius;
   for (int depth = 0; depth <= radius; ++depth) {
@@ -110,6 +112,18 @@ class View::Caster {
     return true;
   }
 
+  // The column nearest to where the slope crosses a row; of two the eastern or southern one. It is the
+  // quotient ⌊(depth · half_columns + rows) / (2 · rows)⌋, made positive by `shift` and got by multiplying:
+  // up to the largest radius the inverses are exact enough for that.
+  int nearest(int depth, Slope slope) const {
+    const int shift = view_.side_;
+    const int dividend = depth * slope.half_columns + slope.rows + 2 * slope.rows * shift;
+    const std::uint64_t quotient =
+        static_cast<std::uint64_t>(dividend) * view_.inverse_[static_cast<std::size_t>(slope.rows)] >>
+        inverse_bits;
+    return static_cast<int>(quotient) - shift;
+  }
+
   Position field(int depth, int column) const {
     return view_.eye_ + (upright ? Position{ahead_ * depth, column} : Position{column, ahead_ * depth});
   }
@@ -121,14 +135,12 @@ class View::Caster {
     // The columns that it touches: rounded to the nearest, halves towards the inside. What is beyond the
     // radius throws its shadow further beyond it.
     const int reach = view_.reach_[static_cast<std::size_t>(depth)];
-    const int first =
-        std::max(-reach, floor_div(2 * depth * start.numerator + start.denominator, 2 * start.denominator));
-    const int last =
-        std::min(reach, -floor_div(-2 * depth * end.numerator + end.denominator, 2 * end.denominator));
+    const int first = std::max(-reach, nearest(depth, start));
+    const int last = std::min(reach, -nearest(-depth, end));
     if (first > last) return false;
     // Of a free field the centre must be lit; that can only fail at either end.
-    const bool lit_first = first * start.denominator >= depth * start.numerator;
-    const bool lit_last = last * end.denominator <= depth * end.numerator;
+    const bool lit_first = 2 * first * start.rows >= depth * start.half_columns;
+    const bool lit_last = 2 * last * end.rows <= depth * end.half_columns;
 
     bool after_wall = false;
     ++beam.depth;
@@ -151,7 +163,7 @@ class View::Caster {
   void split(Beam& beam, std::uint64_t opaque, int count, int column, bool& after_wall) {
     std::uint64_t edges = (opaque ^ (opaque << 1 | std::uint64_t{after_wall})) & low_bits(count);
     for (; edges != 0; edges &= edges - 1) {
-      const Slope edge{2 * (column + std::countr_zero(edges)) - 1, 2 * (beam.depth - 1)};
+      const Slope edge{2 * (column + std::countr_zero(edges)) - 1, beam.depth - 1};
       if (after_wall) {
         beam.start = edge;
       } else {

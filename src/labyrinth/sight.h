@@ -31,8 +31,9 @@ struct LitField {
 class View {
  public:
   class Iterator;
+  static constexpr int max_radius = 1000;
 
-  // Looks around anew from `eye`, a field of the map; radius ≥ 0. The eye is always in view.
+  // Looks around anew from `eye`, a field of the map; radius 0 … max_radius. The eye is always in view.
   void look(const Barriers& barriers, Position eye, int radius);
 
   bool sees(Position at) const {
@@ -49,16 +50,16 @@ class View {
  private:
   template <bool upright>
   class Caster;
-  // Columns by rows of a quarter of the surroundings; the denominator is positive.
+  // Columns by rows of a quarter of the surroundings: half_columns / (2 · rows).
   struct Slope {
-    int numerator = 0;
-    int denominator = 1;
+    int half_columns = 0;
+    int rows = 1;  // positive
   };
   // What light reaches from one row of a quarter on, between two slopes.
   struct Beam {
     int depth = 1;
-    Slope start{-1, 1};
-    Slope end{1, 1};
+    Slope start{-2, 1};
+    Slope end{2, 1};
   };
 
   int known_light(Position at) const { return lights_[static_cast<std::size_t>(squared_distance(eye_, at))]; }
@@ -69,13 +70,14 @@ class View {
 
   Position eye_;
   int radius_ = -1;
-  Position corner_;                   // the north-west field of the window around the eye
-  int side_ = 0;                      // of the window, 2·radius + 1
-  int words_ = 0;                     // of a row of the window
-  std::vector<std::uint64_t> rows_;   // a bit for each field of the window that is in view, from the west
-  std::vector<std::uint8_t> lights_;  // by squared distance
-  std::vector<int> reach_;            // by depth: how many columns to either side are within the radius
-  std::vector<Beam> beams_;           // still to be followed
+  Position corner_;                     // the north-west field of the window around the eye
+  int side_ = 0;                        // of the window, 2·radius + 1
+  int words_ = 0;                       // of a row of the window
+  std::vector<std::uint64_t> rows_;     // a bit for each field of the window that is in view, from the west
+  std::vector<std::uint8_t> lights_;    // by squared distance
+  std::vector<int> reach_;              // by depth: how many columns to either side are within the radius
+  std::vector<std::uint64_t> inverse_;  // by rows: 2⁴⁰ / (2 · rows), rounded up
+  std::vector<Beam> beams_;             // still to be followed
 };
 
 class View::Iterator {

@@ -512,5 +512,15 @@ TEST(Sight, IsAsDefinedUpToLargeRadii) {
   }
 }
 
+TEST(Sight, IsAsDefinedAtTheLargestRadius) {
+  Rng rng(5, "definition");
+  View view;
+  for (const Size size : {Size{2001, 5}, Size{5, 2001}}) {
+    Grid<std::uint8_t> bits(size);
+    for (std::uint8_t& field : bits.cells()) field = rng.below(1000) == 0 ? Barriers::wall : std::uint8_t{0};
+    expect_as_defined(view, Barriers(std::move(bits)), {size.width / 2, size.height / 2}, View::max_radius);
+  }
+}
+
 }  // namespace
 }  // namespace katabasis
