@@ -19,6 +19,7 @@ uniform float flash;
 uniform float glow;
 
 out vec3 light_back;
+out vec3 grain_at;
 
 void main() {
   mat4 moved = place * parts[int(part)];
@@ -28,17 +29,18 @@ void main() {
   vec3 to_torch = normalize(way);
   vec3 to_eye = normalize(eye - at);
   float facing = max(dot(outward, to_torch) * 0.8 + 0.2, 0.0);
-  float near = 1.0 / (1.0 + 0.1 * dot(way, way));
+  float near = 1.0 / (1.0 + 0.06 * dot(way, way));
   float rim = 1.0 - max(dot(outward, to_eye), 0.0);
   float here = position.z < 0.0 ? lit.x : lit.y;
   float shown = here / (here + 0.12);
   vec3 srgb = mix(paint.rgb, tint.rgb, tint.a);
   vec3 base = srgb * srgb;
   float glint = pow(max(dot(outward, normalize(to_torch + to_eye)), 0.0), 24.0);
-  vec3 from_torch = torch * (here * (0.45 + 1.9 * near) * paint.a);
+  vec3 from_torch = torch * (here * (0.45 + 1.2 * near) * paint.a);
   light_back = base * (from_torch * (0.14 + facing) + fog * (3.0 * shown)) + from_torch * (glint * 0.08) +
                fog * (shown * (rim * rim * rim * 2.5 + 0.3 * shown * (1.0 - near)));
   light_back += base * max(own_glow * 3.0, glow);
   light_back = mix(light_back, vec3(1.6, 0.35, 0.2), flash);
+  grain_at = position;
   gl_Position = view_projection * vec4(at, 1.0);
 }

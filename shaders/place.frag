@@ -26,14 +26,14 @@ void main() {
   vec3 bump = vec3(relief.xy * 2.0 - 1.0, 0.8);
   float squared_way = dot(to_torch, to_torch);
   float facing = max(dot(bump, to_torch), 0.0) * inversesqrt(dot(bump, bump) * squared_way);
-  float near = 1.0 / (1.0 + 0.1 * squared_way);
+  float near = 1.0 / (1.0 + 0.06 * squared_way);
   float open = shade.x * relief.a;
   float gloss = 1.0 - relief.b;
   float glint = facing * facing;
   glint *= glint;
   glint *= glint;
   float shown = lit / (lit + 0.12);
-  vec3 from_torch = torch * (lit * (0.35 + 2.2 * near) * open);
+  vec3 from_torch = torch * (lit * (0.3 + 1.25 * near) * open);
   vec3 from_air = fog * (open * shown);
   vec3 light_back = base * base * shade.y * (from_torch * (0.18 + facing) + from_air * 3.0) +
                     from_torch * (glint * gloss * gloss * 0.4) + fog * (shown * shown * 0.3 * (1.0 - near));

@@ -115,6 +115,7 @@ void Renderer::Parts::light_up(const Program& program, const Frame& frame) const
 void Renderer::Parts::draw_place(const Frame& frame, DrawCount& count) {
   const Program& program = programs.place;
   light_up(program, frame);
+  program.set("torch", frame.mood.torch * (frame.mood.flicker * frame.mood.exposure));
   program.set("albedo", static_cast<int>(albedo_unit));
   program.set("surface", static_cast<int>(surface_unit));
   program.set("light", static_cast<int>(light_unit));

@@ -48,8 +48,8 @@ struct Flame {
 };
 
 // Light of the fields around the hero, 3 × 3 texels for each field — corners, middles of its sides, its
-// centre —, row by row, 0 … 1. Neighbouring texels of one field may be blended, those of two fields never: a
-// wall may be between them.
+// centre —, row by row, 0 … 1, more beside a fire. Neighbouring texels of one field may be blended, those of
+// two fields never: a wall may be between them.
 struct LightWindow {
   Position origin;  // the field in the north-west
   Size size;        // fields
@@ -73,6 +73,7 @@ struct Floating {
 struct Mood {
   glm::vec3 torch{1.05F, 0.72F, 0.43F};
   glm::vec3 fog{0.02F};
+  float exposure = 1;     // of the place; creatures and things have their own colours
   float flicker = 1;      // around 1
   glm::vec3 torch_at{0};  // world
 };

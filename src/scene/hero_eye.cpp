@@ -11,7 +11,7 @@ namespace katabasis {
 
 namespace {
 
-constexpr float behind = 0.45F;  // metres that the eye is behind the field's middle, to see the field ahead
+constexpr float behind = 0.75F;  // metres that the eye is behind the field's middle, to see the field ahead
 constexpr float bob_height = 0.03F;     // metres
 constexpr float strike_length = 0.24F;  // seconds
 constexpr float strike_reach = 0.22F;   // metres

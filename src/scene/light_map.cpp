@@ -7,6 +7,8 @@ namespace katabasis {
 
 namespace {
 
+constexpr float fire_strength = 0.9F;  // of a fire beside the torch's
+
 std::size_t texel_index(const LightWindow& window, int column, int row) {
   return static_cast<std::size_t>(row) * static_cast<std::size_t>(3 * window.size.width) +
          static_cast<std::size_t>(column);
@@ -53,10 +55,11 @@ class FieldLight {
   };
 
   float light(Position at) const {
-    int sum = view_.light(at);
-    if (sum == 0) return 0;
-    for (const View& fire : fires_) sum += fire.light(at);
-    return static_cast<float>(std::min(sum, 255)) / 255.0F;
+    const int torch = view_.light(at);
+    if (torch == 0) return 0;
+    int fire = 0;
+    for (const View& burning : fires_) fire = std::max(fire, burning.light(at));
+    return (static_cast<float>(torch) + fire_strength * static_cast<float>(fire)) / 255.0F;
   }
 
   const View& view_;

@@ -258,7 +258,7 @@ Frame Stage::frame(float aspect) const {
   frame.mood.flicker = motion ? flicker_at(life.idle_time) : 1.0F;
   const Air air = blended(life.air_from, life.air_to, passed(life.now, life.air_start, air_length));
   frame.mood.fog = air.fog;
-  frame.mood.torch *= air.exposure;
+  frame.mood.exposure = air.exposure;
   add_torch(frame, life.torch, life.idle_time, motion ? life.eye.effort(life.now) : 0);
   life.surroundings.add_to(frame);
   life.doorways.add_to(frame, life.assets.palette, life.now);
