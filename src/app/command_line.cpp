@@ -7,6 +7,8 @@
 #include <limits>
 #include <random>
 
+#include "app/shipped.h"
+
 namespace katabasis {
 
 namespace {
@@ -209,7 +211,7 @@ Result<Invocation> parse_command_line(int argc, const char* const* argv) {
                "katabasis"};
   Words words;
   add_commands(app, words);
-  const std::string version = fmt::format("katabasis {}", KATABASIS_VERSION);
+  const std::string version = fmt::format("katabasis {}", katabasis::version());
   app.set_version_flag("--version", version);
   for (CLI::App* sub : app.get_subcommands([](CLI::App*) { return true; }))
     sub->set_version_flag("--version", version);

@@ -7,6 +7,7 @@
 #include "labyrinth/meaning.h"
 #include "storage/catalog_xml.h"
 #include "storage/file.h"
+#include "storage/folders.h"
 #include "storage/labyrinth_xml.h"
 #include "storage/png_text.h"
 #include "storage/run_file.h"
@@ -87,7 +88,7 @@ Attempt<Session> open_labyrinth(const std::string& file, const Catalog& catalog)
 }  // namespace
 
 Attempt<Catalog> load_catalog(const std::string& database) {
-  const std::filesystem::path data = KATABASIS_DATA_DIR;
+  const std::filesystem::path data = shipped_data_folder();
   return read_catalog(database.empty() ? (data / "database.xml").string() : database,
                       (data / "rules.xml").string());
 }

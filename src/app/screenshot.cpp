@@ -1,17 +1,16 @@
 #include "app/screenshot.h"
 
-#include <filesystem>
 #include <sstream>
 #include <string>
 
 #include "app/games.h"
+#include "app/panels_over.h"
 #include "app/report.h"
+#include "app/shipped.h"
 #include "play/words.h"
 #include "render/offscreen.h"
-#include "render/renderer.h"
 #include "scene/stage.h"
 #include "storage/file.h"
-#include "storage/palette_xml.h"
 #include "storage/png_text.h"
 #include "storage/run_file.h"
 
@@ -36,15 +35,14 @@ std::optional<Failure> play_actions(Session& session, const std::string& file) {
 Attempt<Picture> picture_of(const Session& session, Size size, bool panels) {
   auto offscreen = Offscreen::create(size);
   if (!offscreen) return Failure(exit_code::no_display, to_string(offscreen.problems().front()));
-  const auto palette = read_palette(std::filesystem::path(KATABASIS_DATA_DIR) / "palette.xml");
-  if (!palette) return Failure(palette.problems());
-  auto assets = load_assets(KATABASIS_ASSET_DIR, *palette);
+  auto assets = load_shipped_assets();
   if (!assets) return Failure(assets.problems());
-  auto renderer = Renderer::create(assets->materials, KATABASIS_SHADER_DIR);
+  auto renderer = make_renderer(*assets);
   if (!renderer) return Failure(exit_code::no_display, to_string(renderer.problems().front()));
   const Stage stage(session.game(), *assets);
-  renderer->draw(stage.frame(static_cast<float>(size.width) / static_cast<float>(size.height)), size);
-  (void)panels;
+  const Frame frame = stage.frame(static_cast<float>(size.width) / static_cast<float>(size.height));
+  renderer->draw(frame, size);
+  if (panels) draw_panels_over(frame, session, size, assets->palette);
   return offscreen->read();
 }
 
