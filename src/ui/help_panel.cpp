@@ -41,7 +41,9 @@ void keys(const PanelContext& context) {
     draw_icon(*ImGui::GetWindowDrawList(), wish, {at.x + unit * 0.6F, at.y + unit * 0.5F}, unit * 0.4F,
               context.look.bone);
     ImGui::TableNextColumn();
-    strong(context, context.look.gold, context.key(wish));
+    ImGui::PushFont(context.letters.strong);
+    ImGui::TextUnformatted(context.key(wish).c_str());
+    ImGui::PopFont();
     ImGui::TableNextColumn();
     const std::string_view text = words(wish);
     paragraph(text);

@@ -129,7 +129,9 @@ Commands Hud::draw(const EndView& view) {
 
 void Hud::draw_wide(const PanelContext& with, const Game* game) {
   if (!state_.wide) return;
-  const Panel panel(with, "wide", layout_.wide, PanelKind::wide);
+  const bool fills = *state_.wide == Wish::map || *state_.wide == Wish::help;
+  const Panel panel(with, std::string(words(*state_.wide)).c_str(), layout_.wide,
+                    fills ? PanelKind::wide : PanelKind::dialog);
   switch (*state_.wide) {
     case Wish::inventory:
       if (game != nullptr) draw_inventory(with, *game);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int smallest_text = 12;
 constexpr int text_at_720 = 21;
-constexpr Size room_for_all{58, 29};  // in heights of the text: less is compact
+constexpr Size room_for_all{53, 29};  // in heights of the text: less is compact
 
 void place_compact(Layout& into) {
   const int text = into.text;
@@ -16,10 +16,10 @@ void place_compact(Layout& into) {
   const int height = into.screen.height;
   const int button_rows = text * 2;
   into.hero = {0, 0, width, text * 7 / 4};
-  into.target = {0, into.hero.height, width, text * 5 / 2};
+  into.target = {0, into.hero.height, width, text * 11 / 4};
   into.buttons = {0, height - button_rows, width, button_rows};
-  into.prompt = {0, into.buttons.y - text * 5 / 4, width, text * 5 / 4};
-  into.log = {0, into.prompt.y - text * 5 / 4, width, text * 5 / 4};
+  into.prompt = {0, into.buttons.y - text * 3 / 2, width, text * 3 / 2};
+  into.log = {0, into.prompt.y - text * 3 / 2, width, text * 3 / 2};
   into.wide = {0, 0, width, height};
   into.message = {0, into.hero.height, width, into.log.y - into.hero.height};
 }
@@ -29,12 +29,12 @@ void place_roomy(Layout& into) {
   const int width = into.screen.width;
   const int height = into.screen.height;
   const int edge = text / 2;
-  into.hero = {edge, edge, text * 14, text * 9};
+  into.hero = {edge, edge, text * 14, text * 37 / 4};
   into.map = {width - edge - text * 10, edge, text * 10, text * 10};
-  into.target = {(width - text * 21) / 2, edge, text * 21, text * 11 / 2};
+  into.target = {(width - text * 21) / 2, edge, text * 21, text * 6};
   into.log = {edge, height - edge - text * 15 / 2, text * 23, text * 15 / 2};
-  into.buttons = {width - edge - text * 33, height - edge - text * 2, text * 33, text * 2};
-  into.prompt = {into.buttons.x, into.buttons.y - edge - text * 7 / 4, text * 21, text * 7 / 4};
+  into.buttons = {width - edge - text * 28, height - edge - text * 2, text * 28, text * 2};
+  into.prompt = {into.buttons.x, into.buttons.y - edge - text * 2, text * 22, text * 2};
   const int wide = std::min(width - edge * 2, text * 46);
   const int high = std::min(height - edge * 2, text * 27);
   into.wide = {(width - wide) / 2, (height - high) / 2, wide, high};

@@ -48,7 +48,7 @@ std::string_view word(LogKind kind) {
 }
 
 void Log::add(const Game& game, const std::vector<Event>& events) {
-  ++batch_;
+  const std::size_t before = lines_.size();
   messages_.clear();
   for (const Event& event : events) {
     if (const auto* message = std::get_if<event::Message>(&event)) messages_.push_back(message->text);
@@ -56,8 +56,10 @@ void Log::add(const Game& game, const std::vector<Event>& events) {
     std::string text = narrate(event, game.place(), game.world());
     if (text.empty()) continue;
     const auto* blow = std::get_if<event::Attack>(&event);
-    lines_.push_back({std::visit(KindOf{}, event), batch_, std::move(text), blow ? dice_terms(*blow) : ""});
+    lines_.push_back(
+        {std::visit(KindOf{}, event), batch_ + 1, std::move(text), blow ? dice_terms(*blow) : ""});
   }
+  if (lines_.size() > before) ++batch_;
 }
 
 }  // namespace katabasis

@@ -43,7 +43,7 @@ class Log {
   void add(const Game& game, const std::vector<Event>& events);
 
   const std::vector<LogLine>& lines() const { return lines_; }
-  // Lines of this batch are the newest.
+  // Lines of this batch are the newest; an action that is not worth a line has none.
   int newest_batch() const { return batch_; }
   // The texts that a person should read in one piece, from the last add().
   const std::vector<std::string>& messages() const { return messages_; }

@@ -123,7 +123,7 @@ void apply_style(const PanelLook& look, int text_height) {
   const auto unit = static_cast<float>(text_height);
   ImGuiStyle& style = ImGui::GetStyle();
   style = ImGuiStyle();
-  style.WindowPadding = {unit * 0.55F, unit * 0.4F};
+  style.WindowPadding = {unit * 0.75F, unit * 0.5F};
   style.FramePadding = {unit * 0.4F, unit * 0.12F};
   style.ItemSpacing = {unit * 0.4F, unit * 0.22F};
   style.ItemInnerSpacing = {unit * 0.3F, unit * 0.2F};
@@ -138,15 +138,15 @@ void apply_style(const PanelLook& look, int text_height) {
 }
 
 void draw_sheet(ImDrawList& into, const PanelLook& look, ImVec2 from, ImVec2 to, float text_height,
-                bool ornate) {
+                bool ornate, bool in_front) {
   const float line = text_height / 14 < 1 ? 1 : text_height / 14;
-  into.AddRectFilled(from, to, faded(look.ink, 0.84F));
+  into.AddRectFilled(from, to, faded(look.ink, in_front ? 0.95F : 0.86F));
   const ImVec2 a{from.x + line / 2, from.y + line / 2};
   const ImVec2 b{to.x - line / 2, to.y - line / 2};
   into.AddRect(a, b, look.bronze, 0, ImDrawFlags_None, line);
   if (!ornate) return;
   const float inset = line * 2.5F;
-  const float unit = text_height * 0.085F;
+  const float unit = text_height * 0.08F;
   const ImU32 pale = faded(look.bronze, 0.85F);
   draw_meander(into, {a.x + inset, a.y + inset}, unit, unit, pale, line);
   draw_meander(into, {b.x - inset, a.y + inset}, -unit, unit, pale, line);

@@ -32,8 +32,9 @@ Letters load_letters(int height);
 // Dresses the current context.
 void apply_style(const PanelLook& look, int text_height);
 
-// A dark sheet with a thin bronze frame, a meander in each corner if `ornate`.
+// A dark sheet with a thin bronze frame, a meander in each corner if `ornate`; less of the picture shines
+// through one `in_front`.
 void draw_sheet(ImDrawList& into, const PanelLook& look, ImVec2 from, ImVec2 to, float text_height,
-                bool ornate);
+                bool ornate, bool in_front);
 
 }  // namespace katabasis

@@ -209,7 +209,7 @@ void draw_map(const PanelContext& context, const Game& game) {
   const float unit = context.unit();
   const ImVec2 from = ImGui::GetCursorScreenPos();
   ImVec2 room = ImGui::GetContentRegionAvail();
-  room.y = std::max(room.y - unit * (context.layout.compact ? 4.4F : 3.0F), unit * 4);
+  room.y = std::max(room.y - unit * (context.layout.compact ? 6.4F : 4.8F), unit * 4);
   const Rect all = explored(game);
   const float fitting =
       std::min(room.x / static_cast<float>(all.width + 1), room.y / static_cast<float>(all.height + 1));

@@ -10,35 +10,60 @@ constexpr ImGuiWindowFlags common_flags = ImGuiWindowFlags_NoTitleBar | ImGuiWin
                                           ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoCollapse |
                                           ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground;
 
+bool fits_content(Rect area, PanelKind kind) {
+  return kind == PanelKind::dialog || area.height <= 0;
+}
+
+ImGuiWindowFlags flags_of(PanelKind kind, Rect area) {
+  ImGuiWindowFlags flags = common_flags;
+  if (kind == PanelKind::fixed || kind == PanelKind::rolling) {
+    flags |=
+        ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoBringToFrontOnFocus;
+  }
+  if (kind == PanelKind::fixed) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
+  if (fits_content(area, kind)) flags |= ImGuiWindowFlags_AlwaysAutoResize;
+  return flags;
+}
+
 ImVec2 corner(Rect area) {
   return {static_cast<float>(area.x), static_cast<float>(area.y)};
+}
+
+void place_next(const PanelContext& context, Rect area, PanelKind kind) {
+  const auto width = static_cast<float>(area.width);
+  const auto height = static_cast<float>(area.height);
+  if (kind == PanelKind::dialog) {
+    const ImVec2 from = corner(area);
+    ImGui::SetNextWindowPos({from.x + width / 2, from.y + height / 2}, ImGuiCond_Always, {0.5F, 0.5F});
+    ImGui::SetNextWindowSizeConstraints({width, 0}, {width, height});
+    return;
+  }
+  ImGui::SetNextWindowPos(corner(area));
+  if (fits_content(area, kind)) {
+    const int room = context.layout.screen.height - area.y;
+    ImGui::SetNextWindowSizeConstraints({width, 0}, {width, static_cast<float>(room)});
+  } else {
+    ImGui::SetNextWindowSize({width, height});
+  }
 }
 
 }  // namespace
 
 Panel::Panel(const PanelContext& context, const char* name, Rect area, PanelKind kind) {
-  const auto width = static_cast<float>(area.width);
-  ImGuiWindowFlags flags = common_flags;
-  if (kind != PanelKind::wide) {
-    flags |=
-        ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoBringToFrontOnFocus;
+  const bool compact = context.layout.compact;
+  const bool in_front = kind == PanelKind::wide || kind == PanelKind::dialog;
+  if (compact && !in_front) {
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {context.unit() * 0.3F, context.unit() * 0.22F});
   }
-  if (kind == PanelKind::fixed) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
-  ImGui::SetNextWindowPos(corner(area));
-  if (area.height > 0) {
-    ImGui::SetNextWindowSize({width, static_cast<float>(area.height)});
-  } else {
-    flags |= ImGuiWindowFlags_AlwaysAutoResize;
-    ImGui::SetNextWindowSizeConstraints({width, 0},
-                                        {width, static_cast<float>(context.layout.screen.height)});
-  }
-  ImGui::Begin(name, nullptr, flags);
+  place_next(context, area, kind);
+  ImGui::Begin(name, nullptr, flags_of(kind, area));
+  if (compact && !in_front) ImGui::PopStyleVar();
   const ImVec2 from = ImGui::GetWindowPos();
   const ImVec2 size = ImGui::GetWindowSize();
-  const bool ornate = !context.layout.compact && size.y > context.unit() * 3;
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.PushClipRectFullScreen();
-  draw_sheet(list, context.look, from, {from.x + size.x, from.y + size.y}, context.unit(), ornate);
+  const bool ornate = !compact && size.y > context.unit() * 3;
+  draw_sheet(list, context.look, from, {from.x + size.x, from.y + size.y}, context.unit(), ornate, in_front);
   list.PopClipRect();
 }
 

@@ -32,11 +32,12 @@ enum class PanelKind : std::uint8_t {
   fixed,    // always there, as large as its area; never takes the keyboard
   rolling,  // the same with a scroll bar
   wide,     // in the middle, above all others; arrows, Enter and Space go through it
+  dialog,   // like wide, but only as high as its content, in the middle of its area
 };
 
 class Panel {
  public:
-  // An empty height: as high as its content, from the area's upper edge.
+  // A fixed one with an empty height is as high as its content, from the area's upper edge.
   Panel(const PanelContext& context, const char* name, Rect area, PanelKind kind);
   ~Panel();
   Panel(const Panel&) = delete;

@@ -70,21 +70,21 @@ void choices(const PanelContext& context, bool can_continue, NewGameForm& form) 
   if (wide_button(context, "Quit")) context.commands.emplace_back(command::Quit{});
 }
 
-// A column in the middle of the picture.
+// A column in the middle of the picture, below `top`.
 Rect column(const PanelContext& context, int width, int top) {
   const Size screen = context.layout.screen;
   const int wide = std::min(context.layout.text * width, screen.width);
-  return {(screen.width - wide) / 2, context.layout.compact ? 0 : top, wide,
-          context.layout.compact ? screen.height : 0};
+  const int from = context.layout.compact ? 0 : top;
+  return {(screen.width - wide) / 2, from, wide, screen.height - from};
 }
 
 }  // namespace
 
 void draw_title(const PanelContext& context, bool can_continue, NewGameForm& form,
                 const std::string& notice) {
-  const int top = form.open ? context.layout.text * 5 : context.layout.screen.height * 2 / 5;
-  const Panel panel(context, form.open ? "new game" : "title", column(context, form.open ? 28 : 22, top),
-                    PanelKind::wide);
+  const int top = form.open ? 0 : context.layout.screen.height / 4;
+  const Panel panel(context, form.open ? "new game" : "title", column(context, form.open ? 28 : 23, top),
+                    PanelKind::dialog);
   if (form.open) {
     new_game_form(context, form);
   } else {
@@ -96,8 +96,7 @@ void draw_title(const PanelContext& context, bool can_continue, NewGameForm& for
 }
 
 void draw_end(const PanelContext& context, const std::string& summary, bool won, const std::string& notice) {
-  const int top = context.layout.screen.height / 6;
-  const Panel panel(context, "end", column(context, 32, top), PanelKind::wide);
+  const Panel panel(context, "end", column(context, 32, 0), PanelKind::dialog);
   heading(context, won ? "Victory" : "Defeat");
   paragraph(summary);
   if (!notice.empty()) coloured(context.look.saffron, notice);

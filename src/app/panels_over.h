@@ -1,0 +1,14 @@
+// Panels over a picture that was drawn without a window.
+#pragma once
+
+#include "content/palette.h"
+#include "play/session.h"
+#include "scene/frame.h"
+
+namespace katabasis {
+
+// Draws the panels that are always there into the bound framebuffer of this size, over the frame's picture. A
+// context must be current.
+void draw_panels_over(const Frame& frame, const Session& session, Size size, const Palette& palette);
+
+}  // namespace katabasis

@@ -1,0 +1,43 @@
+# Read by scripts that play at the window: XDG_DATA_HOME is set, the game writes its record there.
+runs="$XDG_DATA_HOME/katabasis/runs"
+
+# Starts the game with these arguments and waits for its window.
+start() {
+  "$KATABASIS" "$@" 2>"$XDG_DATA_HOME/errors" &
+  game=$!
+  for _ in $(seq 600); do
+    window=$(xdotool search --name '^Katabasis$' 2>/dev/null | head -n 1)
+    [ -n "$window" ] && [ -e "$runs/unfinished.run" ] && return 0
+    kill -0 "$game" 2>/dev/null || break
+    sleep 0.1
+  done
+  echo "no window: $(cat "$XDG_DATA_HOME/errors")"
+  exit 1
+}
+
+actions() {
+  cat "$runs"/*.run | grep -cvE '^(katabasis-run|code|labyrinth|class|hash) '
+}
+
+press() {
+  xdotool key "$1"
+}
+
+# Waits until so many actions are recorded.
+await() {
+  for _ in $(seq 600); do
+    [ "$(actions)" -ge "$1" ] && return 0
+    kill -0 "$game" 2>/dev/null || break
+    sleep 0.05
+  done
+  echo "waited for $1 actions, there are $(actions)"
+  tail -n 5 "$runs"/*.run
+  kill "$game" 2>/dev/null
+  exit 1
+}
+
+# Ends the game as closing the window would.
+finish() {
+  kill "$game" 2>/dev/null
+  wait "$game" 2>/dev/null
+}

@@ -1,0 +1,178 @@
+// The real window on a display of its own: keys pressed one by one until the game is won, and until it is
+// lost. What the window has recorded must be the same game as the one played here without a window.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "app/games.h"
+#include "base/digest.h"
+#include "storage/labyrinth_xml.h"
+#include "support/ascii_map.h"
+#include "ui/obvious.h"
+
+namespace katabasis {
+namespace {
+
+// Two halls side by side, as large as a labyrinth has to be; all that matters is in one row and the one
+// below.
+std::string halls(std::string_view row, std::string_view below) {
+  std::string map = "####################\n";
+  for (int y = 1; y < 19; ++y) {
+    map += y == 9 ? row : y == 10 ? below : "#........##........#";
+    map += '\n';
+  }
+  return map + "####################\n";
+}
+
+Labyrinth labyrinth_with(const std::string& map, int strength, int life) {
+  const test::Sketch sketch{.drawing = map, .components = {0, 1}};
+  Labyrinth labyrinth = test::labyrinth_of(sketch);
+  labyrinth.edited = true;
+  for (MonsterClass& monster : labyrinth.classes.monsters) {
+    monster.strength = strength;
+    monster.dexterity = 0;
+    monster.hp = life;
+    monster.hp_per_level = 0;
+  }
+  return labyrinth;
+}
+
+class WindowTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    home_ = std::filesystem::temp_directory_path() / fmt::format("katabasis-window-{}", ::getpid());
+    std::filesystem::create_directories(home_);
+    script_ = fmt::format(
+        "export XDG_DATA_HOME='{0}' XDG_CONFIG_HOME='{0}' XDG_STATE_HOME='{0}' KATABASIS='{1}'\n. {2}\n",
+        home_.string(), KATABASIS_PROGRAM, here("keys.sh"));
+  }
+  void TearDown() override { std::filesystem::remove_all(home_); }
+
+  static std::string here(const std::string& file) {
+    return (std::filesystem::path(KATABASIS_SOURCE_DIR) / "tests/app" / file).string();
+  }
+
+  // Starts the window and the same game here.
+  void start(const Labyrinth& labyrinth) {
+    const std::string path = (home_ / "test.labyrinth.xml").string();
+    std::ofstream(path) << write_labyrinth(labyrinth);
+    script_ += fmt::format("start play '{}'\n", path);
+    auto catalog = load_catalog("");
+    ASSERT_TRUE(catalog.ok());
+    auto session = open_game(path, *catalog);
+    ASSERT_TRUE(session.ok()) << to_string(session.failure().problems.front());
+    session_.emplace(std::move(*session));
+    close_messages(session_->game().opening());
+  }
+
+  void press(const std::string& key, const Action& action) {
+    const Outcome outcome = session_->act(action);
+    ASSERT_FALSE(outcome.refusal) << words(*outcome.refusal);
+    script_ += fmt::format("press {}\nawait {}\n", key, ++actions_);
+    close_messages(outcome.events);
+  }
+
+  // What is to be read is closed with the key that otherwise acts.
+  void close_messages(const std::vector<Event>& events) {
+    for (const Event& event : events) {
+      if (std::holds_alternative<event::Message>(event)) script_ += "press space\n";
+    }
+  }
+
+  // Runs all of it on a display; nothing printed means that all went well.
+  std::string run() {
+    const auto file = home_ / "script.sh";
+    std::ofstream(file) << script_ << "finish\n";
+    const auto printed = home_ / "printed";
+    const std::string command = fmt::format("timeout 200 {} 320x200 sh '{}' >'{}' 2>&1", here("xvfb.sh"),
+                                            file.string(), printed.string());
+    const int status = std::system(command.c_str());
+    std::ifstream in(printed);
+    std::string text((std::istreambuf_iterator<char>(in)), {});
+    return status == 0 ? text : fmt::format("status {}: {}", status, text);
+  }
+
+  // The record that the window has left.
+  std::string record() const {
+    for (const auto& entry : std::filesystem::directory_iterator(home_ / "katabasis" / "runs")) {
+      if (entry.path().extension() == ".run") return entry.path().string();
+    }
+    return "";
+  }
+
+  // The record can be replayed, and has the hash of each round of the game here.
+  void expect_same_game() {
+    const std::string path = record();
+    ASSERT_FALSE(path.empty());
+    EXPECT_EQ(
+        std::system(fmt::format("'{}' replay '{}' --verify >/dev/null", KATABASIS_PROGRAM, path).c_str()), 0);
+    std::ifstream in(path);
+    const std::string text((std::istreambuf_iterator<char>(in)), {});
+    int hashes = 0;
+    for (const RunEntry& entry : session_->run().entries) {
+      const auto* round = std::get_if<RoundHash>(&entry);
+      if (round == nullptr) continue;
+      ++hashes;
+      EXPECT_NE(text.find(fmt::format("hash {} {}\n", round->round, hex(round->hash))), std::string::npos);
+    }
+    EXPECT_GE(hashes, 1);
+  }
+
+  std::filesystem::path home_;
+  std::string script_;
+  std::optional<Session> session_;
+  int actions_ = 0;
+};
+
+// A monster beside the hero, whom he does not face.
+bool monster_beside(const Game& game) {
+  for (int quarters = 1; quarters < 4; ++quarters) {
+    if (!game.check(action::Attack{turned(game.world().hero.facing, quarters)})) return true;
+  }
+  return false;
+}
+
+TEST_F(WindowTest, AGameIsWonByKeysAlone) {
+  start(labyrinth_with(halls("#..@..1..LL....C...#", "#........##........#"), 0, 1));
+  ASSERT_TRUE(session_.has_value());
+  press("e", action::Turn{1});
+  while (session_->game().world().status == Status::playing && actions_ < 60) {
+    const std::optional<Action> next = obvious(session_->game());
+    if (monster_beside(session_->game()) || !next) {
+      press("e", action::Turn{1});
+    } else {
+      press("space", *next);
+    }
+  }
+  ASSERT_EQ(session_->game().world().status, Status::won);
+  EXPECT_EQ(run(), "");
+  expect_same_game();
+}
+
+TEST_F(WindowTest, AGameIsLostByWaiting) {
+  start(labyrinth_with(halls("#..@.C...##........#", "#........++........#"), 60, 99));
+  ASSERT_TRUE(session_.has_value());
+  while (session_->game().world().status == Status::playing && actions_ < 60) press("r", action::Wait{});
+  ASSERT_EQ(session_->game().world().status, Status::dead);
+  EXPECT_EQ(run(), "");
+  expect_same_game();
+}
+
+TEST_F(WindowTest, TheGameGoesOnAtEverySizeOfTheWindow) {
+  start(labyrinth_with(halls("#..@.....##........#", "#.....C..++........#"), 0, 99));
+  ASSERT_TRUE(session_.has_value());
+  for (const char* size : {"1 1", "320 200", "90 300", "300 180"}) {
+    script_ += fmt::format("xdotool windowsize $window {}\nsleep 0.2\n", size);
+    press("r", action::Wait{});
+  }
+  EXPECT_EQ(run(), "");
+  expect_same_game();
+}
+
+}  // namespace
+}  // namespace katabasis

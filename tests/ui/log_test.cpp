@@ -1,0 +1,93 @@
+// The log and the summary: made from events, and the same when told again from the record.
+#include "ui/log.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "support/ascii_map.h"
+#include "support/small_catalog.h"
+#include "ui/retelling.h"
+
+namespace katabasis {
+namespace {
+
+Session session_in(std::string_view drawing) {
+  Labyrinth labyrinth = test::labyrinth_of(drawing);
+  const auto place = make_place(labyrinth, test::small_catalog());
+  return Session(place, Origin{std::move(labyrinth), "hoplite"});
+}
+
+Session fight() {
+  Session session = session_in(R"(
+    ######
+    #....#
+    #.@s.#
+    #....#
+    ######)");
+  for (int i = 0; i < 400 && session.game().world().status == Status::playing; ++i) {
+    if (session.act(action::Attack{Direction::east}).refusal) session.act(action::Wait{});
+  }
+  return session;
+}
+
+std::vector<LogLine> of_kind(const Log& log, LogKind kind) {
+  std::vector<LogLine> lines;
+  std::ranges::copy_if(log.lines(), std::back_inserter(lines),
+                       [&](const LogLine& line) { return line.kind == kind; });
+  return lines;
+}
+
+TEST(Log, EveryBlowShowsItsDice) {
+  const Log log = log_of(fight());
+  int blows = 0;
+  for (const LogKind kind : {LogKind::hit, LogKind::hurt, LogKind::parried}) {
+    for (const LogLine& line : of_kind(log, kind)) {
+      ++blows;
+      EXPECT_TRUE(line.terms.starts_with("Attack ")) << line.text;
+    }
+  }
+  EXPECT_GE(blows, 3);
+}
+
+TEST(Log, TheNewestLinesAreThoseOfTheLastActionThatWasWorthOne) {
+  Session session = session_in(R"(
+    ##########
+    #...##...#
+    #..@++...#
+    #...##...#
+    ##########)");
+  Log log;
+  log.add(session.game(), session.act(action::Step{Direction::east}).events);
+  log.add(session.game(), session.act(action::Open{Direction::east}).events);
+  ASSERT_FALSE(log.lines().empty());
+  const int newest = log.newest_batch();
+  EXPECT_EQ(log.lines().back().kind, LogKind::door);
+  EXPECT_EQ(log.lines().back().batch, newest);
+  log.add(session.game(), session.act(action::Turn{1}).events);
+  EXPECT_EQ(log.newest_batch(), newest) << "a turn is not worth a line";
+}
+
+TEST(Log, EveryKindHasAWordOfItsOwn) {
+  std::vector<std::string_view> words;
+  for (int kind = 0; kind <= static_cast<int>(LogKind::moved); ++kind)
+    words.push_back(word(static_cast<LogKind>(kind)));
+  std::ranges::sort(words);
+  EXPECT_EQ(std::ranges::adjacent_find(words), words.end());
+  EXPECT_FALSE(words.front().empty());
+}
+
+TEST(Summary, NamesWhatWasKilledOrByWhatTheHeroFell) {
+  const Session session = fight();
+  const std::string summary = summary_of(session, "KATA1-0000");
+  const int kills = static_cast<int>(std::ranges::count_if(
+      session.game().world().monsters, [](const Monster& monster) { return monster.life == 0; }));
+  EXPECT_EQ(summary.find("\u00d7 Shade") != std::string::npos, kills > 0) << summary;
+  EXPECT_EQ(summary.find("killed by the shade") != std::string::npos,
+            session.game().world().status == Status::dead)
+      << summary;
+  EXPECT_NE(summary.find("KATA1-0000"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace katabasis

@@ -1,0 +1,166 @@
+// One key does the obvious thing ahead, and the prompt says beforehand which.
+#include "ui/obvious.h"
+
+#include <gtest/gtest.h>
+
+#include "support/ascii_map.h"
+#include "support/small_catalog.h"
+#include "ui/wish.h"
+
+namespace katabasis {
+namespace {
+
+// The hero stands at '@' and looks to the east.
+Game facing_east(std::string_view drawing) {
+  Game game(make_place(test::labyrinth_of(drawing), test::small_catalog()), "hoplite");
+  game.play(action::Turn{1});
+  return game;
+}
+
+TEST(Obvious, AMonsterAheadIsAttacked) {
+  const Game game = facing_east(R"(
+    #######
+    #.....#
+    #.@s..#
+    #.....#
+    #######)");
+  EXPECT_EQ(obvious(game), Action(action::Attack{Direction::east}));
+  EXPECT_EQ(obvious_words(game), "attack the shade");
+}
+
+TEST(Obvious, AMonsterAsideIsLeftAlone) {
+  const Game game = facing_east(R"(
+    #######
+    #.s...#
+    #.@...#
+    #.....#
+    #######)");
+  EXPECT_EQ(obvious(game), Action(action::Step{Direction::east}));
+}
+
+TEST(Obvious, WhatLiesAheadIsTaken) {
+  const Game game = facing_east(R"(
+    #######
+    #.....#
+    #.@/..#
+    #.!...#
+    #######)");
+  const auto* take = std::get_if<action::Take>(&*obvious(game));
+  ASSERT_NE(take, nullptr);
+  EXPECT_EQ(take->items.size(), 1U) << "the potion to the south is not ahead";
+  EXPECT_EQ(obvious_words(game), "take the kopis");
+}
+
+TEST(Obvious, AtAShutDoorOneListensOnceAndThenWalksThrough) {
+  Game game = facing_east(R"(
+    ##########
+    #...##...#
+    #..@++...#
+    #...##...#
+    ##########)");
+  game.play(action::Step{Direction::east});
+  EXPECT_EQ(obvious(game), Action(action::Listen{}));
+  EXPECT_EQ(obvious_words(game), "listen at the door");
+  game.play(action::Listen{});
+  EXPECT_EQ(obvious(game), Action(action::Step{Direction::east}));
+  EXPECT_EQ(obvious_words(game), "open the door and walk through");
+  game.play(action::Open{Direction::east});
+  EXPECT_EQ(obvious_words(game), "walk through the door");
+}
+
+constexpr std::string_view locked_door = R"(
+    ##########
+    #...##...#
+    #1.@LL...#
+    #...##...#
+    ##########)";
+
+TEST(Obvious, ALockedDoorWithoutItsKeyIsListenedAtAndThenNamed) {
+  Game game = facing_east(locked_door);
+  game.play(action::Step{Direction::east});
+  EXPECT_EQ(obvious(game), Action(action::Listen{}));
+  game.play(action::Listen{});
+  EXPECT_EQ(obvious(game), std::nullopt);
+  EXPECT_EQ(obvious_words(game), "locked: key 1 is needed");
+}
+
+TEST(Obvious, ALockedDoorWithItsKeyIsUnlocked) {
+  Game game = facing_east(locked_door);
+  game.play(action::Step{Direction::west});
+  game.play(action::Take{});
+  game.play(action::Step{Direction::east});
+  game.play(action::Step{Direction::east});
+  EXPECT_EQ(obvious(game), Action(action::Unlock{Direction::east}));
+  EXPECT_EQ(obvious_words(game), "unlock the door");
+}
+
+TEST(Obvious, BeforeAWallThereIsNothing) {
+  const Game game = facing_east(R"(
+    #####
+    #...#
+    #..@#
+    #...#
+    #####)");
+  EXPECT_EQ(obvious(game), std::nullopt);
+  EXPECT_EQ(obvious_words(game), "a wall");
+}
+
+TEST(Obvious, IsAlwaysPossibleWhereverTheHeroWalks) {
+  Game game = facing_east(R"(
+    ##########
+    #...##...#
+    #!.@++.s.#
+    #../##...#
+    ##########)");
+  int seen = 0;
+  for (int i = 0; i < 60 && game.world().status == Status::playing; ++i) {
+    if (const auto action = obvious(game)) {
+      EXPECT_EQ(game.check(*action), std::nullopt);
+      game.play(*action);
+      ++seen;
+    } else {
+      game.play(action::Turn{1});
+    }
+  }
+  EXPECT_GT(seen, 10);
+}
+
+TEST(Wish, TheDoorKeyOpensAndCloses) {
+  Game game = facing_east(R"(
+    ##########
+    #...##...#
+    #..@++...#
+    #...##...#
+    ##########)");
+  EXPECT_EQ(action_for(Wish::door, game), std::nullopt);
+  game.play(action::Step{Direction::east});
+  EXPECT_EQ(action_for(Wish::door, game), Action(action::Open{Direction::east}));
+  game.play(action::Open{Direction::east});
+  EXPECT_EQ(action_for(Wish::door, game), Action(action::Close{Direction::east}));
+}
+
+TEST(Wish, StepsGoByWhereTheHeroLooks) {
+  const Game game = facing_east(R"(
+    #####
+    #...#
+    #.@.#
+    #...#
+    #####)");
+  EXPECT_EQ(action_for(Wish::forward, game), Action(action::Step{Direction::east}));
+  EXPECT_EQ(action_for(Wish::back, game), Action(action::Step{Direction::west}));
+  EXPECT_EQ(action_for(Wish::step_left, game), Action(action::Step{Direction::north}));
+  EXPECT_EQ(action_for(Wish::step_right, game), Action(action::Step{Direction::south}));
+}
+
+TEST(Wish, WithoutAPotionThereIsNothingToDrink) {
+  const Game game = facing_east(R"(
+    #####
+    #...#
+    #.@.#
+    #...#
+    #####)");
+  EXPECT_EQ(action_for(Wish::drink, game), std::nullopt);
+}
+
+}  // namespace
+}  // namespace katabasis
