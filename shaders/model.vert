@@ -40,7 +40,7 @@ void main() {
   light_back = base * (from_torch * (0.14 + facing) + fog * (3.0 * shown)) + from_torch * (glint * 0.08) +
                fog * (shown * (rim * rim * rim * 2.5 + 0.3 * shown * (1.0 - near)));
   light_back += base * max(own_glow * 3.0, glow);
-  light_back = mix(light_back, vec3(1.6, 0.35, 0.2), flash);
+  light_back = mix(light_back, vec3(1.6, 0.35, 0.2), flash * 0.6);
   grain_at = position;
   gl_Position = view_projection * vec4(at, 1.0);
 }

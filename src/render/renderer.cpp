@@ -54,25 +54,33 @@ void bind_texture(TextureUnit unit, GLenum target, const GlTexture& texture) {
   glBindTexture(target, texture.name());
 }
 
+// From four vertices that a shader makes from their numbers.
+void draw_square(DrawCount& count) {
+  glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
+  ++count.calls;
+  count.triangles += 2;
+}
+
 struct Programs {
   Program place;
   Program model;
   Program shadow;
   Program flame;
+  Program beam;
   Program veil;
 };
 
 Result<Programs> load_programs(const std::filesystem::path& folder) {
-  std::array<Result<Program>, 5> loaded{Program::load(folder, "place"), Program::load(folder, "model"),
+  std::array<Result<Program>, 6> loaded{Program::load(folder, "place"),  Program::load(folder, "model"),
                                         Program::load(folder, "shadow"), Program::load(folder, "flame"),
-                                        Program::load(folder, "veil")};
+                                        Program::load(folder, "beam"),   Program::load(folder, "veil")};
   std::vector<Problem> problems;
   for (const Result<Program>& program : loaded) {
     if (!program.ok()) problems.insert(problems.end(), program.problems().begin(), program.problems().end());
   }
   if (!problems.empty()) return problems;
-  return Programs{std::move(*loaded[0]), std::move(*loaded[1]), std::move(*loaded[2]), std::move(*loaded[3]),
-                  std::move(*loaded[4])};
+  return Programs{std::move(*loaded[0]), std::move(*loaded[1]), std::move(*loaded[2]),
+                  std::move(*loaded[3]), std::move(*loaded[4]), std::move(*loaded[5])};
 }
 
 }  // namespace
@@ -170,28 +178,29 @@ void Renderer::Parts::draw_shadows(const Frame& frame, DrawCount& count) {
   for (const Shadow& shadow : frame.shadows) {
     program.set("disc", glm::vec4(shadow.at, shadow.radius));
     program.set("strength", shadow.strength);
-    glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
-    ++count.calls;
-    count.triangles += 2;
+    draw_square(count);
   }
   glDepthMask(GL_TRUE);
   glDisable(GL_BLEND);
 }
 
-// Fire only adds light: the order does not matter.
+// Fire and daylight only add light: the order does not matter.
 void Renderer::Parts::draw_flames(const Frame& frame, DrawCount& count) {
-  const Program& program = programs.flame;
-  light_up(program, frame);
   glBindVertexArray(nothing.name());
   glEnable(GL_BLEND);
   glBlendFunc(GL_ONE, GL_ONE);
   glDepthMask(GL_FALSE);
+  light_up(programs.beam, frame);
+  for (const Beam& beam : frame.beams) {
+    programs.beam.set("column", glm::vec4(beam.at, beam.radius));
+    programs.beam.set("strength", beam.strength);
+    draw_square(count);
+  }
+  light_up(programs.flame, frame);
   for (const Flame& flame : frame.flames) {
-    program.set("square", glm::vec4(flame.at, flame.size));
-    program.set("time", flame.time);
-    glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
-    ++count.calls;
-    count.triangles += 2;
+    programs.flame.set("square", glm::vec4(flame.at, flame.size));
+    programs.flame.set("time", flame.time);
+    draw_square(count);
   }
   glDepthMask(GL_TRUE);
   glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);

@@ -36,7 +36,7 @@ void Creatures::refresh(const Game& game, float leave) {
   for (auto& [id, creature] : creatures_) creature.leaves = std::min(creature.leaves, leave);
   for (const SeenCreature& seen : game.known().creatures) {
     const auto [entry, appeared] = creatures_.try_emplace(
-        seen.id, Creature{nullptr, Track(Pose{floor_of(seen.at), 0, 0, 0, 0, 0, 0}), 1e9F, seen.main});
+        seen.id, Creature{nullptr, Track(Pose{floor_of(seen.at), 0, 0, 0, 0, 0, 0}), 1e9F});
     Creature& creature = entry->second;
     creature.leaves = 1e9F;
     if (!appeared) continue;

@@ -38,7 +38,6 @@ class Creatures {
     std::shared_ptr<const Model> model;
     Track track;
     float leaves = 1e9F;
-    bool main = false;
   };
   Creature* find(CreatureId who);
 

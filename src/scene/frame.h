@@ -47,6 +47,13 @@ struct Flame {
   float time = 0;     // seconds that it has burnt
 };
 
+// Daylight that falls from the ceiling to the floor.
+struct Beam {
+  glm::vec3 at{0};  // on the floor
+  float radius = 0.5F;
+  float strength = 1;  // 0 … 1
+};
+
 // Light of the fields around the hero, 3 × 3 texels for each field — corners, middles of its sides, its
 // centre —, row by row, 0 … 1, more beside a fire. Neighbouring texels of one field may be blended, those of
 // two fields never: a wall may be between them.
@@ -84,6 +91,7 @@ struct Frame {
   std::vector<Instance> instances;
   std::vector<Shadow> shadows;
   std::vector<Flame> flames;
+  std::vector<Beam> beams;
   LightWindow light;
   Mood mood;
   std::vector<Floating> floating;

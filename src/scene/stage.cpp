@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 
 #include "scene/creatures.h"
 #include "scene/decor.h"
@@ -12,6 +11,7 @@
 #include "scene/light_map.h"
 #include "scene/mood.h"
 #include "scene/script.h"
+#include "scene/skylight.h"
 #include "scene/surroundings.h"
 #include "scene/things.h"
 #include "scene/torch.h"
@@ -48,7 +48,9 @@ struct Stage::Life {
         doorways(shared),
         things(shared),
         decor(shared),
-        torch(std::make_shared<const Model>(torch_model(shared.palette))) {
+        torch(std::make_shared<const Model>(torch_model(shared.palette))),
+        skylight(std::make_shared<const Model>(skylight_model(shared.palette))),
+        entrance(game.place().labyrinth.entrance) {
     take_state(game);
     light_from = light_to;
     air_from = air_to;
@@ -78,6 +80,8 @@ struct Stage::Life {
   Things things;
   Decor decor;
   std::shared_ptr<const Model> torch;
+  std::shared_ptr<const Model> skylight;
+  Position entrance;
   LightWindow light_from;
   LightWindow light_to;
   Air air_from;
@@ -265,6 +269,7 @@ Frame Stage::frame(float aspect) const {
   life.creatures.add_to(frame, life.now, life.idle_time);
   life.things.add_to(frame, life.idle_time);
   life.decor.add_to(frame, life.idle_time);
+  add_skylight(frame, life.skylight, life.entrance);
   for (const FloatingNumber& number : life.floating) {
     if (life.now < number.start) continue;
     Floating shown = number.what;

@@ -139,6 +139,8 @@ TEST(Picture, WithoutLightThereIsNothing) {
   Frame frame = drawn.frame_of(hall);
   for (float& texel : frame.light.texels) texel = 0;
   frame.flames.clear();  // the torch itself
+  frame.beams.clear();
+  frame.instances.clear();
   const Picture dark = drawn.draw(frame);
   EXPECT_LT(mean(dark), 2);
 }
@@ -164,15 +166,16 @@ TEST(Picture, CostsOneCallAChunkAndOneAnInstance) {
   Drawn drawn;
   const Frame frame = drawn.frame_of(hall);
   drawn.draw(frame);
-  EXPECT_EQ(drawn.count.calls, static_cast<int>(frame.chunks.size() + frame.instances.size() +
-                                                frame.shadows.size() + frame.flames.size()));
+  EXPECT_EQ(drawn.count.calls,
+            static_cast<int>(frame.chunks.size() + frame.instances.size() + frame.shadows.size() +
+                             frame.flames.size() + frame.beams.size()));
   int triangles = 0;
   for (const ChunkInView& chunk : frame.chunks) {
     for (const FieldFaces& field : chunk.fields) triangles += static_cast<int>(field.count) / 3;
   }
   for (const Instance& instance : frame.instances)
     triangles += static_cast<int>(instance.model->indices.size()) / 3;
-  triangles += 2 * static_cast<int>(frame.shadows.size() + frame.flames.size());
+  triangles += 2 * static_cast<int>(frame.shadows.size() + frame.flames.size() + frame.beams.size());
   EXPECT_EQ(drawn.count.triangles, triangles);
 }
 
