@@ -45,7 +45,9 @@ TEST(Obvious, WhatLiesAheadIsTaken) {
     #.@/..#
     #.!...#
     #######)");
-  const auto* take = std::get_if<action::Take>(&*obvious(game));
+  const std::optional<Action> next = obvious(game);
+  ASSERT_TRUE(next.has_value());
+  const auto* take = std::get_if<action::Take>(&*next);
   ASSERT_NE(take, nullptr);
   EXPECT_EQ(take->items.size(), 1U) << "the potion to the south is not ahead";
   EXPECT_EQ(obvious_words(game), "take the kopis");
