@@ -26,10 +26,10 @@ constexpr std::string_view hall = R"(
 
 class Drawn {
  public:
-  Drawn()
+  explicit Drawn(const Materials& materials = small_materials())
       : offscreen_(must(Offscreen::create(size))),
         assets_(small_assets()),
-        renderer_(must(Renderer::create(assets_.materials, KATABASIS_SHADER_DIR))) {}
+        renderer_(must(Renderer::create(materials, KATABASIS_SHADER_DIR))) {}
 
   Frame frame_of(std::string_view drawing) {
     Game game(make_place(labyrinth_of(drawing), small_catalog()), "hoplite");
@@ -151,6 +151,35 @@ TEST(Picture, TheTorchWarmsOneSideMoreThanTheOther) {
   const Picture right = drawn.draw(frame);
   frame.mood.torch_at.x -= 2 * (frame.mood.torch_at.x - frame.camera.eye.x);
   EXPECT_GT(difference(right, drawn.draw(frame)), 1) << "a moved torch is a changed picture";
+}
+
+// The four texels of every layer: upper left, upper right, lower left, lower right.
+Materials checked_materials(const std::array<std::uint8_t, 4>& grey) {
+  Materials materials = small_materials();
+  auto& texels = materials.albedo[0].texels;
+  for (std::size_t i = 0; i < texels.size(); ++i) {
+    if (i % 4 != 3) texels[i] = grey[i / 4 % 4];
+  }
+  return materials;
+}
+
+TEST(Picture, TexturesStandUprightAndAreNotMirrored) {
+  constexpr std::string_view wall_ahead = R"(
+    ###########
+    #....@....#
+    #.........#
+    #.........#
+    ###########)";
+  constexpr int off = 45;  // pixels that lead well into a quarter of the wall ahead
+  const auto at = [](const Picture& picture, int x, int y) {
+    return brightness(picture, size.width / 2 + x, size.height / 2 - 10 + y);
+  };
+  Drawn left_bright(checked_materials({230, 40, 230, 40}));
+  const Picture left = left_bright.draw(wall_ahead);
+  EXPECT_GT(at(left, -off, 0), at(left, off, 0) + 60);
+  Drawn top_bright(checked_materials({230, 230, 40, 40}));
+  const Picture top = top_bright.draw(wall_ahead);
+  EXPECT_GT(at(top, 0, -off), at(top, 0, off) + 60);
 }
 
 TEST(Picture, DrawnSmallerItIsTheSamePlace) {
