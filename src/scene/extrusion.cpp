@@ -126,21 +126,29 @@ std::uint8_t tone_at(glm::vec3 position) {
                                    255U);
 }
 
+// What all vertices have in common; where the texture lies is for the caller to say.
+PlaceVertex vertex_at(const Site& site, glm::vec3 position, glm::vec3 normal, float openness) {
+  PlaceVertex vertex{};
+  vertex.position = position;
+  vertex.normal = packed(normal);
+  vertex.lit = {static_cast<std::int16_t>(site.at.x), static_cast<std::int16_t>(site.at.y)};
+  vertex.openness = packed_part(openness);
+  vertex.tone = tone_at(position);
+  return vertex;
+}
+
 void Builder::flat(const Site& site, float height) {
   const bool ceiling = height > 0;
   const std::uint32_t first = next();
   const glm::vec3 corner = site.centre() - glm::vec3(field_size / 2, 0, field_size / 2);
   for (const float z : lines) {
     for (const float x : lines) {
-      PlaceVertex vertex{};
-      vertex.position = corner + glm::vec3(x, height, z);
-      vertex.normal = packed({0, ceiling ? -1 : 1, 0});
+      const glm::vec3 position = corner + glm::vec3(x, height, z);
+      PlaceVertex vertex = vertex_at(site, position, {0, ceiling ? -1 : 1, 0},
+                                     flat_openness(site, {x, z}) * (ceiling ? 0.8F : 1.0F));
       vertex.tangent = packed({1, 0, 0}, ceiling ? -1.0F : 1.0F);
       vertex.uv = {x / field_size, z / field_size};
-      vertex.lit = {static_cast<std::int16_t>(site.at.x), static_cast<std::int16_t>(site.at.y)};
       vertex.layer = ceiling ? site.layers.ceiling : site.layers.floor;
-      vertex.openness = packed_part(flat_openness(site, {x, z}) * (ceiling ? 0.8F : 1.0F));
-      vertex.tone = tone_at(vertex.position);
       mesh_.vertices.push_back(vertex);
     }
   }
@@ -182,15 +190,12 @@ void Builder::wall(const Site& site, Direction side) {
                        darker(right_turn, field_size - x);
     if (column == 0) x -= left_turn * point.x;
     if (column == 3) x += right_turn * point.x;
-    PlaceVertex vertex{};
-    vertex.position = middle + along * (x - field_size / 2) + in * point.x + glm::vec3(0, point.y, 0);
-    vertex.normal = packed(normal);
+    const glm::vec3 position =
+        middle + along * (x - field_size / 2) + in * point.x + glm::vec3(0, point.y, 0);
+    PlaceVertex vertex = vertex_at(site, position, normal, open);
     vertex.tangent = packed(along, 1);
     vertex.uv = {x / field_size, (room_height - point.y) / field_size};
-    vertex.lit = {static_cast<std::int16_t>(site.at.x), static_cast<std::int16_t>(site.at.y)};
     vertex.layer = site.layers.wall;
-    vertex.openness = packed_part(open);
-    vertex.tone = tone_at(vertex.position);
     mesh_.vertices.push_back(vertex);
   };
   for (const OutlineRow& row : outline) {
@@ -227,14 +232,11 @@ void Builder::column(const Site& site, Direction side) {
         const float free_side = 0.5F + 0.5F * glm::dot(outward, glm::normalize(from_centre));
         const float open =
             openness_at(point.y) * openness_at(room_height - point.y) * (0.3F + 0.7F * free_side);
-        PlaceVertex vertex{};
-        vertex.position = axis + outward * point.x + glm::vec3(0, point.y, 0);
-        vertex.normal = packed(outward * up.y - glm::vec3(0, up.x, 0));
+        const glm::vec3 position = axis + outward * point.x + glm::vec3(0, point.y, 0);
+        PlaceVertex vertex = vertex_at(site, position, outward * up.y - glm::vec3(0, up.x, 0), open);
         vertex.tangent = packed({std::cos(angle), 0, std::sin(angle)}, -1);
         vertex.uv = {static_cast<float>(i) / column_sides, (room_height - point.y) / field_size};
-        vertex.lit = {static_cast<std::int16_t>(site.at.x), static_cast<std::int16_t>(site.at.y)};
         vertex.layer = site.layers.wall;
-        vertex.openness = packed_part(open);
         vertex.tone = tone_at(axis);
         mesh_.vertices.push_back(vertex);
       }

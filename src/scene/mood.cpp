@@ -52,7 +52,7 @@ Air air_of(const Assets& assets, std::string_view prefab) {
                                    brightness_of(assets.materials, layers.floor) * 0.4F,
                                0.01F);
   return {linear(assets.palette[theme.colour]) * theme.strength,
-          std::clamp(std::pow(usual_brightness / stone, 0.55F), 0.75F, 1.8F)};
+          std::clamp(std::pow(usual_brightness / stone, 0.55F), 0.75F, 1.45F)};
 }
 
 Air blended(const Air& from, const Air& to, float part) {
