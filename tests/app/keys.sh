@@ -40,4 +40,5 @@ await() {
 finish() {
   kill "$game" 2>/dev/null
   wait "$game" 2>/dev/null
+  return 0
 }

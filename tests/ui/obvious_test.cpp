@@ -10,10 +10,10 @@
 namespace katabasis {
 namespace {
 
-// The hero stands at '@' and looks to the east.
+// The hero stands at '@' and has turned to the east.
 Game facing_east(std::string_view drawing) {
   Game game(make_place(test::labyrinth_of(drawing), test::small_catalog()), "hoplite");
-  game.play(action::Turn{1});
+  while (game.world().hero.facing != Direction::east) game.play(action::Turn{1});
   return game;
 }
 
