@@ -57,9 +57,9 @@ enum class Direction : std::uint8_t { north, east, south, west };
 inline constexpr std::array<Direction, 4> all_directions{Direction::north, Direction::east, Direction::south,
                                                          Direction::west};
 
+inline constexpr std::array<Position, 4> direction_offsets{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 constexpr Position offset(Direction direction) {
-  constexpr std::array<Position, 4> offsets{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
-  return offsets[static_cast<std::size_t>(direction)];
+  return direction_offsets[static_cast<std::size_t>(direction)];
 }
 constexpr Position neighbour(Position at, Direction direction) { return at + offset(direction); }
 // `quarters` to the right; negative turns left.
