@@ -13,10 +13,23 @@ PanelPainter::~PanelPainter() {
   ImGui_ImplOpenGL3_Shutdown();
 }
 
+namespace {
+
+// The panels were built before the letters had their texture, the only one that they use.
+void use_letters(ImDrawData& drawing) {
+  for (int list = 0; list < drawing.CmdListsCount; ++list) {
+    for (ImDrawCmd& command : drawing.CmdLists[list]->CmdBuffer)
+      command.TextureId = ImGui::GetIO().Fonts->TexID;
+  }
+}
+
+}  // namespace
+
 void PanelPainter::draw() {
   if (hud_.take_letters_changed()) ImGui_ImplOpenGL3_DestroyDeviceObjects();
   // Makes what is missing: the shader, the texture of the letters.
   ImGui_ImplOpenGL3_NewFrame();
+  use_letters(*hud_.drawing());
   ImGui_ImplOpenGL3_RenderDrawData(hud_.drawing());
 }
 
