@@ -42,6 +42,8 @@ std::optional<Divergence> follow(Session& session, const RoundHash& recorded) {
 Session::Session(std::shared_ptr<const Place> place, Origin origin)
     : game_(std::move(place), hero_class(origin)), run_{std::move(origin), {}} {}
 
+Session::Session(Game game, Run run) : game_(std::move(game)), run_(std::move(run)) {}
+
 Outcome Session::act(const Action& action) {
   if (const auto refusal = game_.check(action)) return {refusal, {}};
   const int round = game_.world().round;

@@ -19,6 +19,8 @@ struct Outcome {
 class Session {
  public:
   Session(std::shared_ptr<const Place> place, Origin origin);
+  // Goes on with a game and its record so far.
+  Session(Game game, Run run);
 
   Outcome act(const Action& action);
 

@@ -46,12 +46,6 @@ std::optional<Size> announced_size(std::string_view text) {
   return Size{static_cast<int>(*width), static_cast<int>(*height)};
 }
 
-XmlLimits limits_for(std::string_view text) {
-  // Without its sizes the file is refused anyway; the smallest are enough to say so, and what else is wrong.
-  const Size size = announced_size(text).value_or(Size{shortest_side, shortest_side});
-  return limits_for(static_cast<std::size_t>(size.area()), text.size());
-}
-
 void read_parameters(Element& element, Parameters& parameters) {
   constexpr std::array modes{KeyMode::exact, KeyMode::colour};
   parameters.seed = element.number64("seed");
@@ -304,17 +298,28 @@ class Reader {
 
 }  // namespace
 
+XmlLimits labyrinth_limits(std::string_view start, std::size_t bytes) {
+  // Without its sizes the file is refused anyway; the smallest are enough to say so, and what else is wrong.
+  const Size size = announced_size(start).value_or(Size{shortest_side, shortest_side});
+  return limits_for(static_cast<std::size_t>(size.area()), bytes);
+}
+
+std::size_t most_labyrinth_bytes(std::string_view start) {
+  return labyrinth_limits(start, start.size()).bytes;
+}
+
+Labyrinth read_labyrinth(Element element) {
+  if (element.word("format") != "1") element.problem("a <labyrinth> of another format than 1");
+  return Reader(element).read();
+}
+
 Result<Labyrinth> read_labyrinth(const std::string& file, std::string_view text) {
-  XmlText xml(file, text, limits_for(text));
+  XmlText xml(file, text, labyrinth_limits(text, text.size()));
   if (auto root = xml.root("labyrinth")) {
     Labyrinth labyrinth = Reader(*root).read();
     if (xml.problems().empty()) return labyrinth;
   }
   return xml.problems().all();
-}
-
-std::size_t most_labyrinth_bytes(std::string_view start) {
-  return limits_for(start).bytes;
 }
 
 Result<Labyrinth> read_labyrinth(const std::string& path) {

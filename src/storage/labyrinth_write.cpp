@@ -99,8 +99,7 @@ void write_monsters(const Labyrinth& labyrinth, XmlWriter& xml) {
 
 }  // namespace
 
-std::string write_labyrinth(const Labyrinth& labyrinth) {
-  XmlWriter xml;
+void write_labyrinth(const Labyrinth& labyrinth, XmlWriter& xml) {
   xml.begin("labyrinth").attribute("format", 1).attribute("generator", labyrinth.generator);
   xml.attribute("content", hex(labyrinth.content));
   xml.attribute("width", labyrinth.size().width).attribute("height", labyrinth.size().height);
@@ -116,6 +115,11 @@ std::string write_labyrinth(const Labyrinth& labyrinth) {
   write_items(labyrinth, xml);
   write_monsters(labyrinth, xml);
   xml.end();
+}
+
+std::string write_labyrinth(const Labyrinth& labyrinth) {
+  XmlWriter xml;
+  write_labyrinth(labyrinth, xml);
   return xml.take();
 }
 

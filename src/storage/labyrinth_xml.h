@@ -13,6 +13,8 @@
 
 #include "base/result.h"
 #include "labyrinth/labyrinth.h"
+#include "storage/xml_read.h"
+#include "storage/xml_write.h"
 
 namespace katabasis {
 
@@ -23,7 +25,12 @@ Result<Labyrinth> read_labyrinth(const std::string& path);
 // `file`: as problems name it.
 Result<Labyrinth> read_labyrinth(const std::string& file, std::string_view text);
 
-// How long the text of a labyrinth can honestly be that begins like this.
+// As an element of another file.
+void write_labyrinth(const Labyrinth& labyrinth, XmlWriter& xml);
+Labyrinth read_labyrinth(Element element);
+
+// What the text of a labyrinth can honestly need that begins like this and has so many bytes.
+XmlLimits labyrinth_limits(std::string_view start, std::size_t bytes);
 std::size_t most_labyrinth_bytes(std::string_view start);
 
 }  // namespace katabasis

@@ -36,6 +36,30 @@ std::optional<std::uint64_t> hash_in(std::string_view digits) {
   return hash;
 }
 
+Result<RoundHash> read_hash(std::string_view round_and_hash) {
+  const std::size_t space = round_and_hash.find(' ');
+  const auto round = strict_number(round_and_hash.substr(0, space), 1, most_rounds);
+  const auto hash =
+      space == std::string_view::npos ? std::nullopt : hash_in(round_and_hash.substr(space + 1));
+  if (!round || !hash) {
+    return Problem{{}, 0, "a hash's line is \"hash ROUND\" and 16 digits of 0-9 and a-f"};
+  }
+  return RoundHash{static_cast<int>(*round), *hash};
+}
+
+Result<RunEntry> read_entry(std::string_view line) {
+  if (const auto hash = after(line, "hash")) {
+    auto read = read_hash(*hash);
+    return read ? Result<RunEntry>(*read) : Result<RunEntry>(read.problems());
+  }
+  auto action = parse_action(line, Direction::north);
+  if (!action) return action.problems();
+  // Where the hero looks is not known here, so only the words that do not depend on it count.
+  if (words(*action) != line)
+    return Problem{{}, 0, fmt::format("\"{}\" is not written as runs write it", shown(line))};
+  return RunEntry{std::move(*action)};
+}
+
 // As much as an honest labyrinth of its size needs, and no more than honest ones shrink: a few kilobytes do
 // not get to fill the memory. Only wide empty halls shrink more than a hundred times, and those are short in
 // any case.
@@ -59,7 +83,7 @@ class RunReader {
       wrong("a byte that is not UTF-8 text");
     }
     if (problems_.empty()) read_start();
-    while (problems_.empty() && next_line()) read_entry();
+    while (problems_.empty() && next_line()) add_entry();
     if (!problems_.empty()) return std::move(problems_);
     return std::move(result_);
   }
@@ -144,23 +168,10 @@ class RunReader {
     }
   }
 
-  void read_entry() {
-    if (const auto hash = after(now_, "hash")) return read_hash(*hash);
-    auto action = parse_action(now_, Direction::north);
-    if (!action) return wrong(action.problems());
-    // Where the hero looks is not known here, so only the words that do not depend on it count.
-    if (words(*action) != now_)
-      return wrong(fmt::format("\"{}\" is not written as runs write it", shown(now_)));
-    result_.run.entries.emplace_back(std::move(*action));
-  }
-
-  void read_hash(std::string_view round_and_hash) {
-    const std::size_t space = round_and_hash.find(' ');
-    const auto round = strict_number(round_and_hash.substr(0, space), 1, most_rounds);
-    const auto hash =
-        space == std::string_view::npos ? std::nullopt : hash_in(round_and_hash.substr(space + 1));
-    if (!round || !hash) return wrong("a hash's line is \"hash ROUND\" and 16 digits of 0-9 and a-f");
-    result_.run.entries.emplace_back(RoundHash{static_cast<int>(*round), *hash});
+  void add_entry() {
+    auto entry = read_entry(now_);
+    if (!entry) return wrong(entry.problems());
+    result_.run.entries.push_back(std::move(*entry));
   }
 
   const std::string& file_;
@@ -203,6 +214,19 @@ Result<ReadRun> read_run(const std::string& path, const Catalog& catalog) {
   const Result<std::string> text = read_file(path, most_bytes);
   if (!text) return text.problems();
   return read_run(path, *text, catalog);
+}
+
+Result<std::vector<RunEntry>> read_run_entries(const std::string& file, int line, std::string_view text) {
+  std::vector<RunEntry> entries;
+  for (; !text.empty(); ++line) {
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos) return Problem{file, line, "the last line is not whole"};
+    auto entry = read_entry(text.substr(0, end));
+    if (!entry) return Problem{file, line, entry.problems().front().text};
+    entries.push_back(std::move(*entry));
+    text.remove_prefix(end + 1);
+  }
+  return entries;
 }
 
 RunRecorder::RunRecorder(std::string path, FileCalls calls, int descriptor)

@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 #include "content/catalog.h"
@@ -32,6 +33,9 @@ struct ReadRun {
 // `file`: as problems name it. `catalog`: the one that a share code must be for.
 Result<ReadRun> read_run(const std::string& file, std::string_view text, const Catalog& catalog);
 Result<ReadRun> read_run(const std::string& path, const Catalog& catalog);
+
+// The entries alone, in whole lines; `line`: that of the file in which the text begins.
+Result<std::vector<RunEntry>> read_run_entries(const std::string& file, int line, std::string_view text);
 
 // A run that grows on disk while it is played. Lines once written are never touched again. What could not be
 // written (a full disk) is kept and written with the next lines.
