@@ -12,8 +12,14 @@ void Input::key(int key, bool down, bool control) {
   if (const auto panel_key = panel_key_of(key)) {
     const auto slot = static_cast<std::size_t>(*panel_key);
     panel_.keys[slot] = down;
-    if (down) pressed_[slot] = true;
+    if (down) press(*panel_key);
   }
+}
+
+void Input::press(PanelKey key) {
+  const bool just_seen = pressed_.empty() ? shown_[static_cast<std::size_t>(key)] : pressed_.back() == key;
+  if (just_seen) pressed_.push_back(std::nullopt);
+  pressed_.push_back(key);
 }
 
 void Input::mouse_moved(float x, float y) {
@@ -44,7 +50,7 @@ void Input::focus(bool gained) {
   focus_lost_ = true;
   keys_.clear();
   panel_.keys.fill(false);
-  pressed_.fill(false);
+  pressed_.clear();
   panel_.mouse_left = false;
   if (looking_) look_ended_ = true;
   looking_ = false;
@@ -53,8 +59,13 @@ void Input::focus(bool gained) {
 Input::Batch Input::take() {
   Batch batch;
   batch.panel = panel_;
-  for (std::size_t i = 0; i < pressed_.size(); ++i) batch.panel.keys[i] = panel_.keys[i] || pressed_[i];
-  pressed_.fill(false);
+  if (!pressed_.empty()) {
+    batch.panel.keys.fill(false);
+    if (pressed_.front()) batch.panel.keys[static_cast<std::size_t>(*pressed_.front())] = true;
+    pressed_.pop_front();
+    any_ = true;
+  }
+  shown_ = batch.panel.keys;
   batch.panel.mouse_left = panel_.mouse_left || clicked_;
   batch.clicked = std::exchange(clicked_, false);
   batch.any = std::exchange(any_, false) || !panel_.typed.empty() || panel_.wheel != 0 || !files_.empty();

@@ -1,6 +1,8 @@
 // What hands did since it was last asked: filled by the window, read once a picture.
 #pragma once
 
+#include <deque>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,8 +46,13 @@ class Input {
   bool has_focus() const { return focus_; }
 
  private:
+  void press(PanelKey key);
+
   PanelInput panel_;  // as it is now
-  std::array<bool, panel_key_count> pressed_{};
+  // Each press is for a picture of its own, so that their order counts; nothing: a picture without any
+  // between two presses of the same key.
+  std::deque<std::optional<PanelKey>> pressed_;
+  std::array<bool, panel_key_count> shown_{};  // what the last batch had
   std::vector<KeyEvent> keys_;
   std::vector<std::string> files_;
   bool clicked_ = false;

@@ -5,14 +5,6 @@
 
 namespace katabasis {
 
-PanelPainter::PanelPainter(Hud& hud) : hud_(hud) {
-  ImGui_ImplOpenGL3_Init("#version 330 core");
-}
-
-PanelPainter::~PanelPainter() {
-  ImGui_ImplOpenGL3_Shutdown();
-}
-
 namespace {
 
 // The panels were built before the letters had their texture, the only one that they use.
@@ -24,6 +16,14 @@ void use_letters(ImDrawData& drawing) {
 }
 
 }  // namespace
+
+PanelPainter::PanelPainter(Hud& hud) : hud_(hud) {
+  ImGui_ImplOpenGL3_Init("#version 330 core");
+}
+
+PanelPainter::~PanelPainter() {
+  ImGui_ImplOpenGL3_Shutdown();
+}
 
 void PanelPainter::draw() {
   if (hud_.take_letters_changed()) ImGui_ImplOpenGL3_DestroyDeviceObjects();

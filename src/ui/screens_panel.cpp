@@ -60,12 +60,15 @@ void new_game_form(const PanelContext& context, NewGameForm& form) {
 }
 
 void choices(const PanelContext& context, bool can_continue, NewGameForm& form) {
-  if (can_continue && wide_button(context, "Continue")) context.commands.emplace_back(command::Continue{});
-  if (can_continue || ImGui::IsWindowAppearing()) ImGui::SetItemDefaultFocus();
+  if (can_continue) {
+    if (wide_button(context, "Continue")) context.commands.emplace_back(command::Continue{});
+    ImGui::SetItemDefaultFocus();
+  }
   if (wide_button(context, "New game")) {
     form.open = true;
     context.commands.emplace_back(command::DrawSeed{});
   }
+  if (!can_continue) ImGui::SetItemDefaultFocus();
   if (wide_button(context, "Help")) context.commands.emplace_back(Wish::help);
   if (wide_button(context, "Quit")) context.commands.emplace_back(command::Quit{});
 }
