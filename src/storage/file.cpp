@@ -113,7 +113,8 @@ FileCalls system_calls() {
           ::write,
           ::fsync,
           ::close,
-          std::rename};
+          std::rename,
+          ::link};
 }
 
 OpenFile::OpenFile(OpenFile&& other) noexcept

@@ -23,6 +23,7 @@ struct FileCalls {
   std::function<int(int)> fsync;
   std::function<int(int)> close;
   std::function<int(const char*, const char*)> rename;
+  std::function<int(const char*, const char*)> link;
 };
 FileCalls system_calls();
 

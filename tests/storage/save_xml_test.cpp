@@ -207,7 +207,8 @@ TEST(SaveXml, AStateThatCannotBeIsRefused) {
   EXPECT_THAT(resealed_complaint(" turn=\"", " turn=\"7"), HasSubstr("there is no such turn"));
   EXPECT_THAT(resealed_complaint(" round=\"", " round=\"99999999999"), HasSubstr("cannot be"));
   EXPECT_THAT(resealed_complaint(" weapon=\"", " weapon=\"9"), HasSubstr("is no weapon that he carries"));
-  EXPECT_THAT(resealed_complaint("<monsters>\n", "<monsters>\n1 1 1 1 1 0\n"), HasSubstr("more or fewer"));
+  EXPECT_THAT(resealed_complaint("</monsters>\n    <items>", "\n0 1 5 5 1 0</monsters>\n    <items>"),
+              HasSubstr("more or fewer"));
   EXPECT_THAT(resealed_complaint("status=\"playing\"", "status=\"asleep\""), HasSubstr("cannot be"));
   EXPECT_THAT(resealed_complaint("status=\"playing\"", "status=\"playing\" luck=\"3\""),
               HasSubstr("has no attribute luck"));
