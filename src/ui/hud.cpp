@@ -29,14 +29,20 @@ constexpr std::array<KeyPair, panel_key_count> key_pairs{{
     {PanelKey::end, ImGuiKey_End},
 }};
 
+constexpr std::size_t slot_of(PanelKey key) {
+  return static_cast<std::size_t>(key);
+}
+
 void feed(const PanelInput& input) {
   ImGuiIO& io = ImGui::GetIO();
   io.MousePos = input.mouse_x < 0 ? ImVec2{-FLT_MAX, -FLT_MAX} : ImVec2{input.mouse_x, input.mouse_y};
   io.MouseDown[0] = input.mouse_left;
   io.MouseWheel = input.wheel;
-  for (const KeyPair& pair : key_pairs) {
-    const auto slot = static_cast<std::size_t>(pair.key);
-    io.KeysDown[slot] = input.keys[slot];
+  for (const KeyPair& pair : key_pairs) io.KeysDown[slot_of(pair.key)] = input.keys[slot_of(pair.key)];
+  // Enter presses what is chosen, as Space does; Dear ImGui means it for text alone.
+  if (!io.WantTextInput && input.keys[slot_of(PanelKey::enter)]) {
+    io.KeysDown[slot_of(PanelKey::enter)] = false;
+    io.KeysDown[slot_of(PanelKey::space)] = true;
   }
   for (const unsigned letter : input.typed) io.AddInputCharacter(letter);
 }

@@ -13,7 +13,7 @@ namespace {
 
 std::string blow(std::string_view who, const FightNumbers& striker, const FightNumbers& struck, int sides) {
   const Odds chances = odds(striker.attack, struck.defence, striker.damage, sides);
-  return fmt::format("{}: hits {}, {} wounds on average", who, percent(chances.hit_millionths),
+  return fmt::format("{}: {} to hit, {} wounds", who, percent(chances.hit_millionths),
                      one_decimal(chances.wounds_thousandths));
 }
 
