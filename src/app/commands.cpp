@@ -11,6 +11,7 @@
 #include "app/play_command.h"
 #include "app/report.h"
 #include "app/run_record.h"
+#include "app/saves.h"
 #include "app/screenshot.h"
 #include "labyrinth/meaning.h"
 #include "storage/file.h"
@@ -97,6 +98,10 @@ int run(const invocation::Text& text) {
   TextServices services;
   services.played = [&record](const Session& now) {
     if (record) record->follow(now);
+  };
+  services.save = [&catalog](const Session& now, const std::string& file) {
+    const auto problem = save_game(now, file, *catalog);
+    return problem ? Result<bool>(*problem) : Result<bool>(true);
   };
   std::ios::sync_with_stdio(false);
   const int code = text.json ? run_json(std::cin, std::cout, *session, services)

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 
+#include "app/saves.h"
 #include "labyrinth/meaning.h"
 #include "storage/catalog_xml.h"
 #include "storage/file.h"
@@ -11,6 +12,7 @@
 #include "storage/labyrinth_xml.h"
 #include "storage/png_text.h"
 #include "storage/run_file.h"
+#include "storage/save_xml.h"
 #include "storage/share_code.h"
 
 namespace katabasis {
@@ -121,9 +123,10 @@ Attempt<Session> open_game(const std::string& file_or_code, const Catalog& catal
   if (is_share_code(file_or_code) && !std::filesystem::exists(file_or_code)) {
     return open_code(file_or_code, catalog);
   }
-  constexpr std::size_t enough = 64;  // bytes to tell the formats apart
+  constexpr std::size_t enough = 256;  // bytes to tell the formats apart
   const auto start = read_start(file_or_code, enough);
-  if (!start) return Failure(start.problems());
+  if (!start) return any_save(file_or_code) ? open_save(file_or_code, catalog) : Failure(start.problems());
+  if (is_save(*start)) return open_save(file_or_code, catalog);
   if (start->starts_with("\x89PNG")) return open_picture(file_or_code, catalog);
   if (start->starts_with("katabasis-run"))
     return open_run(read_run(file_or_code, catalog), file_or_code, catalog);

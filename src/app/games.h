@@ -19,7 +19,7 @@ Attempt<Generated> generate_labyrinth(const Parameters& parameters, const Catalo
 
 // A new game in a generated labyrinth.
 Attempt<Session> begin_game(const Parameters& parameters, const Catalog& catalog);
-// A labyrinth begins, a run or a picture goes on from its end; a share code begins.
+// A labyrinth or a share code begins; a save goes on, a run or a picture from its end.
 Attempt<Session> open_game(const std::string& file_or_code, const Catalog& catalog);
 Attempt<Session> open_game(const invocation::Source& source, const Catalog& catalog);
 

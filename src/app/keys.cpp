@@ -33,6 +33,8 @@ constexpr std::array bindings{
     KeyBinding{Wish::map, GLFW_KEY_TAB, false, "Tab"},
     KeyBinding{Wish::help, GLFW_KEY_F1, false, "F1"},
     KeyBinding{Wish::menu, GLFW_KEY_ESCAPE, false, "Esc"},
+    KeyBinding{Wish::save, GLFW_KEY_F5, false, "F5"},
+    KeyBinding{Wish::load, GLFW_KEY_F9, false, "F9"},
     KeyBinding{Wish::screenshot, GLFW_KEY_F12, false, "F12"},
     KeyBinding{Wish::share_code, GLFW_KEY_C, true, "Ctrl+C"},
 };

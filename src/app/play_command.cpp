@@ -6,14 +6,17 @@
 #include <memory>
 #include <optional>
 #include <random>
+#include <utility>
 
 #include "app/games.h"
 #include "app/report.h"
 #include "app/run_record.h"
+#include "app/saves.h"
 #include "app/services.h"
 #include "storage/file.h"
 #include "storage/png_text.h"
 #include "storage/run_file.h"
+#include "storage/save_files.h"
 #include "storage/share_code.h"
 
 namespace katabasis {
@@ -31,35 +34,65 @@ Result<Session> as_result(Attempt<Session> attempt) {
   return std::move(*attempt);
 }
 
-// What the window needs of files and folders. The game that is played is kept as `unfinished.run`; when
-// another one begins, or it has ended, its record moves aside under a name of its own.
+// What the window needs of files and folders. The game that is played is saved after every round, its record
+// kept as `unfinished.run`; when another one begins, or it has ended, the record moves aside under a name of
+// its own.
 class Host {
  public:
   explicit Host(Catalog catalog) : catalog_(std::move(catalog)) {
     if (auto folder = runs_folder()) folder_ = *folder;
+    if (auto folder = saves_folder()) saves_ = *folder;
   }
 
   const Catalog& catalog() const { return catalog_; }
 
-  bool can_continue() const { return !folder_.empty() && std::filesystem::exists(unfinished_path()); }
+  bool can_continue() const { return any_save(autosave_path()) || has_unfinished_run(); }
 
-  Result<Session> continue_last() const { return as_result(open_game(unfinished_path(), catalog_)); }
+  Result<Continued> continue_last() {
+    auto saved = newest_save(autosave_path(), catalog_);
+    going_on_ = saved.ok();
+    if (saved || !has_unfinished_run()) return saved;
+    auto session = as_result(open_game(unfinished_path(), catalog_));
+    if (!session) return session.problems();
+    going_on_ = true;
+    std::string notice =
+        any_save(autosave_path()) ? "No save can be read: this is the game as it was recorded." : "";
+    return Continued{std::move(*session), std::move(notice)};
+  }
 
-  // A new game moves the record of the one that was left aside; one that goes on keeps its own.
+  // The record of the game that was left is moved aside, unless it is the one that goes on.
   Result<bool> start_record(const Session& session) {
+    const bool goes_on = std::exchange(going_on_, false);
     if (folder_.empty()) return Problem{"", 0, "this game is not recorded: set HOME or XDG_DATA_HOME"};
-    if (session.run().entries.empty() && can_continue()) put_aside();
+    if (!goes_on && has_unfinished_run()) put_aside();
     auto started = RunRecord::start(unfinished_path(), session, catalog_, RunRecord::Sync::each_round);
     if (!started) return started.problems();
     record_.emplace(std::move(*started));
-    return true;
+    return autosave(session);
   }
 
   Result<bool> record(const Session& session) {
     if (!record_) return true;  // that was told when it should have begun
     if (auto problem = record_->catch_up(session)) return *problem;
-    if (session.game().world().status != Status::playing) put_aside();
-    return true;
+    if (session.game().world().status != Status::playing) {
+      put_aside();
+      remove_generations(autosave_path());
+      return true;
+    }
+    const bool round_over = std::holds_alternative<RoundHash>(session.run().entries.back());
+    return round_over ? autosave(session) : true;
+  }
+
+  // What is only shown, and what has ended, was never to be continued.
+  void leave(const Session& session) const {
+    if (!record_ || session.game().world().status != Status::playing) return;
+    if (const auto saved = autosave(session); !saved) complain(to_string(saved.problems().front()));
+  }
+
+  Result<bool> quick_save(const Session& session) const { return save(session, quick_path()); }
+  Result<Continued> quick_load() const {
+    if (any_save(quick_path())) return newest_save(quick_path(), catalog_);
+    return Problem{"", 0, "There is no saved game yet."};
   }
 
   Result<std::string> share_code(const Session& session) const {
@@ -79,6 +112,16 @@ class Host {
 
  private:
   std::string unfinished_path() const { return folder_ + std::string(unfinished); }
+  bool has_unfinished_run() const { return !folder_.empty() && std::filesystem::exists(unfinished_path()); }
+  std::string autosave_path() const { return saves_ + "/autosave.save.xml"; }
+  std::string quick_path() const { return saves_ + "/quick.save.xml"; }
+
+  Result<bool> save(const Session& session, const std::string& path) const {
+    if (saves_.empty()) return Problem{"", 0, "there is no folder for saves: set HOME or XDG_DATA_HOME"};
+    if (auto problem = save_game(session, path, catalog_)) return *problem;
+    return true;
+  }
+  Result<bool> autosave(const Session& session) const { return save(session, autosave_path()); }
 
   void put_aside() {
     record_.reset();
@@ -94,7 +137,9 @@ class Host {
   }
 
   Catalog catalog_;
-  std::string folder_;  // empty: there is none
+  std::string folder_;     // of runs; empty: there is none
+  std::string saves_;      // the same for saves
+  bool going_on_ = false;  // the next record goes on with the one that is there
   std::optional<RunRecord> record_;
 };
 
@@ -106,6 +151,9 @@ Services services_of(const std::shared_ptr<Host>& host) {
   services.open = [host](const std::string& path) { return as_result(open_game(path, host->catalog())); };
   services.start_record = [host](const Session& session) { return host->start_record(session); };
   services.record = [host](const Session& session) { return host->record(session); };
+  services.leave = [host](const Session& session) { host->leave(session); };
+  services.quick_save = [host](const Session& session) { return host->quick_save(session); };
+  services.quick_load = [host] { return host->quick_load(); };
   services.share_code = [host](const Session& session) { return host->share_code(session); };
   services.screenshot = [host](const Session& session, Size size, std::span<const std::uint8_t> rgb) {
     return host->screenshot(session, size, rgb);

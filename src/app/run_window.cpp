@@ -1,3 +1,4 @@
+#include "app/leaving.h"
 #include "app/screens.h"
 #include "app/services.h"
 #include "app/shipped.h"
@@ -13,6 +14,7 @@ constexpr Size first_size{1280, 720};
 std::optional<Problem> run_window(Services services, Opening opening) {
   auto window = Window::open("Katabasis", first_size);
   if (!window) return window.problems().front();
+  notice_requests_to_leave();
   auto assets = load_shipped_assets();
   if (!assets) return assets.problems().front();
   auto renderer = make_renderer(*assets);

@@ -30,6 +30,7 @@ Screens::Screens(Services services, Window& window, Assets& assets, Renderer& re
 
 void Screens::to_title() {
   kind_ = Kind::title;
+  leave_game();
   play_.reset();
   hud_.close_all();
   place_changed_ = true;
@@ -53,6 +54,12 @@ void Screens::to_play(Result<Session> session) {
   } else {
     hud_.notice(to_string(session.problems().front()));
   }
+}
+
+void Screens::to_play(Result<Continued> continued) {
+  if (!continued) return hud_.notice(to_string(continued.problems().front()));
+  to_play(std::move(continued->session), std::nullopt);
+  if (!continued->notice.empty()) hud_.notice(continued->notice);
 }
 
 void Screens::to_end() {
@@ -114,6 +121,10 @@ void Screens::wish(int key, Wish wish, double now) {
     screenshot_wanted_ = true;
   } else if (wish == Wish::share_code) {
     copy_share_code();
+  } else if (wish == Wish::load) {
+    to_play(services_.quick_load());
+  } else if (wish == Wish::save) {
+    quick_save();
   } else if (kind_ == Kind::title && wish == Wish::menu) {
     hud_.close_all();
   } else if (kind_ != Kind::play && wish != Wish::help) {
@@ -121,6 +132,16 @@ void Screens::wish(int key, Wish wish, double now) {
   } else if (!hud_.handle(wish) && kind_ == Kind::play) {
     play_->press(key, wish, now);
   }
+}
+
+void Screens::quick_save() {
+  if (kind_ != Kind::play) return;
+  const auto saved = services_.quick_save(play_->session());
+  hud_.notice(saved ? "Saved." : to_string(saved.problems().front()));
+}
+
+void Screens::leave_game() {
+  if (play_) services_.leave(play_->session());
 }
 
 void Screens::copy_share_code() {

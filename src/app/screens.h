@@ -28,6 +28,7 @@ class Screens {
   void to_title();
   void to_play(Session session, std::optional<Run> replay);
   void to_play(Result<Session> session);
+  void to_play(Result<Continued> continued);
   void to_end();
 
   // Input.
@@ -39,6 +40,8 @@ class Screens {
   void obey(const Commands& commands, double now);
   void obey(const Command& command, double now);
   void change(const Settings& settings);
+  void quick_save();
+  void leave_game();
   void copy_share_code();
   std::string share_code() const;
 

@@ -1,6 +1,7 @@
 // The part of the screens that draws, and decides when to.
 #include <algorithm>
 
+#include "app/leaving.h"
 #include "app/screens.h"
 #include "render/picture.h"
 
@@ -23,7 +24,7 @@ void Screens::run(Opening opening) {
     to_title();
   }
   double before = window_.now();
-  while (!quit_ && !window_.closing()) {
+  while (!quit_ && !window_.closing() && !asked_to_leave()) {
     const double now = window_.now();
     const auto seconds = static_cast<float>(std::min(now - before, 0.1));
     before = now;
@@ -32,6 +33,7 @@ void Screens::run(Opening opening) {
     draw(now, seconds);
     rest(now);
   }
+  leave_game();
 }
 
 void Screens::advance(double now, float seconds) {

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 
+#include "app/saves.h"
 #include "base/geometry.h"
 #include "base/result.h"
 #include "labyrinth/parameters.h"
@@ -20,16 +21,21 @@ namespace katabasis {
 struct Services {
   // Generates the labyrinth and puts a new hero into it.
   std::function<Result<Session>(const Parameters&)> begin;
-  // Is there an unfinished run to go on with?
+  // Is there a game to go on with?
   std::function<bool()> can_continue;
-  // The last unfinished run, played to its end.
-  std::function<Result<Session>()> continue_last;
+  // The game that was left last.
+  std::function<Result<Continued>()> continue_last;
   // A labyrinth, save, run or screenshot that was dropped on the window.
   std::function<Result<Session>(const std::string& path)> open;
   // The session's game has just begun or goes on: from here on this one is recorded.
   std::function<Result<bool>(const Session&)> start_record;
-  // After every accepted action: the run so far is to be safe on the disk.
+  // After every accepted action: the run so far is to be safe on the disk, after every round the game too.
   std::function<Result<bool>(const Session&)> record;
+  // The player leaves the session: it can be continued from this very moment.
+  std::function<void(const Session&)> leave;
+  // The save made by hand, in place of the one before.
+  std::function<Result<bool>(const Session&)> quick_save;
+  std::function<Result<Continued>()> quick_load;
   // The share code of the session's labyrinth.
   std::function<Result<std::string>(const Session&)> share_code;
   // Writes the picture with the run inside and tells where. The rows run from the top, three bytes a pixel.

@@ -160,6 +160,14 @@ Strokes two_sheets() {
           {{-0.4F, 0.5F}, {-0.75F, 0.5F}, {-0.75F, -0.85F}, {0.25F, -0.85F}, {0.25F, -0.6F}}};
 }
 
+// Into a tray, and out of it.
+Strokes tray(float tip) {
+  const float wing = tip - (tip > 0 ? 0.4F : -0.4F);
+  return {{{-0.85F, 0.3F}, {-0.85F, 0.9F}, {0.85F, 0.9F}, {0.85F, 0.3F}},
+          {{0, 0.5F}, {0, -0.85F}},
+          {{-0.45F, wing}, {0, tip}, {0.45F, wing}}};
+}
+
 Strokes diamond() {
   return {{{0, -0.8F}, {0.6F, 0}, {0, 0.8F}, {-0.6F, 0}, {0, -0.8F}}};
 }
@@ -233,6 +241,10 @@ Strokes strokes_of(Wish wish) {
       return picture();
     case Wish::share_code:
       return two_sheets();
+    case Wish::save:
+      return tray(0.5F);
+    case Wish::load:
+      return tray(-0.85F);
   }
   return {};
 }

@@ -69,6 +69,8 @@ std::string_view words(Wish wish) {
       "menu",
       "take a picture",
       "copy the share code",
+      "save the game",
+      "load the saved game",
   };
   return names[static_cast<std::size_t>(wish)];
 }

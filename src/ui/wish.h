@@ -32,9 +32,11 @@ enum class Wish : std::uint8_t {
   menu,
   screenshot,
   share_code,
+  save,
+  load,
 };
 
-inline constexpr std::size_t wish_count = 20;
+inline constexpr std::size_t wish_count = 22;
 
 // "step forward", "open or close the door": for the help panel and the buttons.
 std::string_view words(Wish wish);
