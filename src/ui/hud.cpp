@@ -33,14 +33,15 @@ constexpr std::size_t slot_of(PanelKey key) {
   return static_cast<std::size_t>(key);
 }
 
-void feed(const PanelInput& input) {
+void feed(const PanelInput& input, bool with_keys) {
   ImGuiIO& io = ImGui::GetIO();
   io.MousePos = input.mouse_x < 0 ? ImVec2{-FLT_MAX, -FLT_MAX} : ImVec2{input.mouse_x, input.mouse_y};
   io.MouseDown[0] = input.mouse_left;
   io.MouseWheel = input.wheel;
-  for (const KeyPair& pair : key_pairs) io.KeysDown[slot_of(pair.key)] = input.keys[slot_of(pair.key)];
+  for (const KeyPair& pair : key_pairs)
+    io.KeysDown[slot_of(pair.key)] = with_keys && input.keys[slot_of(pair.key)];
   // Enter presses what is chosen, as Space does; Dear ImGui means it for text alone.
-  if (!io.WantTextInput && input.keys[slot_of(PanelKey::enter)]) {
+  if (!io.WantTextInput && io.KeysDown[slot_of(PanelKey::enter)]) {
     io.KeysDown[slot_of(PanelKey::enter)] = false;
     io.KeysDown[slot_of(PanelKey::space)] = true;
   }
@@ -64,6 +65,7 @@ Hud::Hud(const Palette& palette, KeyNames keys) : look_(palette), keys_(std::mov
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
   io.LogFilename = nullptr;
+  io.ConfigFlags = ImGuiConfigFlags_NavEnableKeyboard;
   io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
   for (const KeyPair& pair : key_pairs) io.KeyMap[pair.meaning] = static_cast<int>(pair.key);
 }
@@ -85,8 +87,7 @@ void Hud::begin(Size screen, const Settings& settings, const PanelInput& input, 
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {static_cast<float>(layout_.screen.width), static_cast<float>(layout_.screen.height)};
   io.DeltaTime = std::max(seconds, 0.001F);
-  io.ConfigFlags = has_keyboard() ? ImGuiConfigFlags_NavEnableKeyboard : ImGuiConfigFlags_None;
-  feed(input);
+  feed(input, has_keyboard());
   ImGui::NewFrame();
   ImGui::PushFont(letters_.text);
 }

@@ -35,6 +35,7 @@ void draw_menu(const PanelContext& context, const Settings& settings) {
   if (changed != settings) context.commands.emplace_back(command::ChangeSettings{in_range(changed)});
   ImGui::Spacing();
   if (wide_button(context, "Go on")) context.commands.emplace_back(Wish::menu);
+  ImGui::SetItemDefaultFocus();
   if (wide_button(context, "Help")) context.commands.emplace_back(Wish::help);
   if (wide_button(context, "To the title (the game is kept)"))
     context.commands.emplace_back(command::ToTitle{});

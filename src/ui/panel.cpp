@@ -1,5 +1,7 @@
 #include "ui/panel.h"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 
 namespace katabasis {
@@ -58,6 +60,8 @@ Panel::Panel(const PanelContext& context, const char* name, Rect area, PanelKind
   place_next(context, area, kind);
   ImGui::Begin(name, nullptr, flags_of(kind, area));
   if (compact && !in_front) ImGui::PopStyleVar();
+  // What is chosen is marked from the start, so that the first key can press it.
+  if (in_front && ImGui::IsWindowAppearing()) ImGui::GetCurrentContext()->NavDisableHighlight = false;
   const ImVec2 from = ImGui::GetWindowPos();
   const ImVec2 size = ImGui::GetWindowSize();
   ImDrawList& list = *ImGui::GetWindowDrawList();

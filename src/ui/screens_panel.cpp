@@ -55,6 +55,7 @@ void new_game_form(const PanelContext& context, NewGameForm& form) {
   if (!complaint.empty()) coloured(context.look.ember, complaint);
   ImGui::BeginDisabled(!complaint.empty());
   if (wide_button(context, "Go down")) context.commands.emplace_back(command::NewGame{*form.result()});
+  ImGui::SetItemDefaultFocus();
   ImGui::EndDisabled();
   if (wide_button(context, "Back")) form.open = false;
 }
