@@ -2,6 +2,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "sculpt/items/armour_shapes.h"
 #include "sculpt/items/items.h"
 
 namespace katabasis::art {
@@ -67,17 +68,12 @@ Model pelte() {
   return model;
 }
 
-namespace {
-
-/// A cuirass without a man: hollow at neck, arms and waist; stands at y = `foot` to the shoulders.
 void empty_chest(Piece& clay, Colour shell, float foot) {
   clay.add(Ball{{.22f, .3f, .15f}}, shell).at({0, foot + .28f, 0});
   clay.add(Ball{{.18f, .2f, .13f}}, shell).at({0, foot + .1f, 0}).blend(.1f);
   clay.add(Limb{{.06f, foot + .48f, .01f}, {.17f, foot + .47f, .01f}, .075f, .06f}, shell).twin().blend(.08f);
   clay.add(Slab{{1, .2f, 1}}, Colour::obsidian).at({0, foot - .2f, 0}).carve();
 }
-
-}  // namespace
 
 Model bronze_cuirass() {
   Model model;

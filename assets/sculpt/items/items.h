@@ -21,6 +21,22 @@ Model chiton();
 Model amphora();
 Model kylix();
 Model lekythos();
+Model makhaira();
+Model rhomphaia();
+Model harpe();
+Model drepanon();
+Model pelekys();
+Model sfyra();
+Model trident();
+Model xyston();
+Model spolas();
+Model muscle_cuirass();
+Model thureos();
+Model bronze_hoplon();
+Model corinthian_helm();
+Model pyxis();
+Model rhyton();
+Model aryballos();
 Model key();
 
 }  // namespace katabasis::art

@@ -42,5 +42,29 @@ Model dory() {
 Model sarissa() {
   return lying(draw_sarissa, 1, 52);
 }
+Model makhaira() {
+  return lying(draw_makhaira, 1.2f, 48);
+}
+Model rhomphaia() {
+  return lying(draw_rhomphaia, 1, 56);
+}
+Model harpe() {
+  return lying(draw_harpe, 1.3f, 62);
+}
+Model drepanon() {
+  return lying(draw_drepanon, 1.15f, 40);
+}
+Model pelekys() {
+  return lying(draw_pelekys, 1.15f, 52);
+}
+Model sfyra() {
+  return lying(draw_sfyra, 1.15f, 44);
+}
+Model trident() {
+  return lying(draw_trident, 1, 58);
+}
+Model xyston() {
+  return lying(draw_xyston, 1, 50);
+}
 
 }  // namespace katabasis::art

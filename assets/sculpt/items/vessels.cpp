@@ -1,4 +1,7 @@
 // Pots of clay, glazed in bands.
+#include <cmath>
+#include <numbers>
+
 #include "sculpt/items/items.h"
 
 namespace katabasis::art {
@@ -115,6 +118,107 @@ Model lekythos() {
                   {.085f, .35f, 0, .016f}}),
            Colour::obsidian)
       .blend(.01f);
+  return model;
+}
+
+Model pyxis() {
+  Model model;
+  model.loose = true;
+  Piece& clay = model.piece("body", .0095f, 2);
+  clay.add(Lathe{{{0, .03f},
+                  {.11f, .03f},
+                  {.15f, .06f},
+                  {.14f, .15f},
+                  {.165f, .2f},
+                  {.185f, .205f},
+                  {.185f, .225f},
+                  {.15f, .25f},
+                  {.05f, .275f},
+                  {0, .275f}},
+                 .006f},
+           Colour::linen);
+  band(clay, -1, .055f, Colour::obsidian);
+  band(clay, .1f, .112f, Colour::blood);
+  band(clay, .13f, .142f, Colour::blood);
+  band(clay, .19f, .232f, Colour::obsidian);
+  clay.add(Lathe{{{0, .26f}, {.03f, .26f}, {.016f, .3f}, {.04f, .325f}, {.03f, .35f}, {0, .36f}}, .004f},
+           Colour::wine)
+      .blend(.008f);
+  for (int i = 0; i < 3; ++i) {
+    const float angle = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / 3;
+    const glm::vec3 way(std::cos(angle), 0, std::sin(angle));
+    clay.add(Limb{way * .12f + glm::vec3(0, .06f, 0), way * .135f + glm::vec3(0, .02f, 0), .035f, .022f},
+             Colour::obsidian)
+        .blend(.01f);
+  }
+  return model;
+}
+
+Model rhyton() {
+  Model model;
+  model.loose = true;
+  Piece& clay = model.piece("body", .0095f, 2);
+  clay.pose = {turned({0, 30, 0}), {}, 1};
+  // A horn to drink from that cannot be put down: its foot is the head of a ram.
+  clay.add(
+      curve({{.3f, .36f, 0, .115f}, {.2f, .25f, 0, .1f}, {.06f, .13f, 0, .082f}, {-.12f, .1f, 0, .072f}}),
+      Colour::clay);
+  const Frame mouth = aimed({.29f, .35f, 0}, {.4f, .465f, 0});
+  clay.add(Lathe{{{0, 0}, {.115f, 0}, {.135f, .07f}, {.14f, .1f}, {.115f, .1f}, {.1f, .04f}, {0, .02f}},
+                 .005f},
+           Colour::obsidian)
+      .in(mouth)
+      .blend(.01f);
+  clay.add(Ball{{.075f, .03f, .075f}}, Colour::wine).in({mouth.axes, mouth.outwards({0, .045f, 0}), 1});
+  for (const float t : {.0f, .055f}) {
+    const Frame ring = aimed({.21f - t, .262f - t, 0}, {.3f - t, .352f - t, 0});
+    clay.add(Slab{{.2f, .008f, .2f}}, Colour::obsidian).in(ring).paint();
+  }
+  clay.add(Limb{{-.13f, .1f, 0}, {-.26f, .065f, 0}, .07f, .042f}, Colour::linen).blend(.02f);
+  clay.add(Ball{{.012f, .014f, .012f}}, Colour::obsidian).at({-.2f, .11f, .045f});
+  clay.add(Ball{{.012f, .014f, .012f}}, Colour::obsidian).at({-.2f, .11f, -.045f});
+  for (const float side : {-1.f, 1.f}) {
+    clay.add(curve({{-.13f, .15f, .04f * side, .026f},
+                    {-.07f, .17f, .09f * side, .026f},
+                    {-.06f, .1f, .12f * side, .022f},
+                    {-.13f, .07f, .115f * side, .016f},
+                    {-.17f, .1f, .11f * side, .006f}}),
+             Colour::gold)
+        .blend(.006f);
+  }
+  return model;
+}
+
+Model aryballos() {
+  Model model;
+  model.loose = true;
+  Piece& clay = model.piece("body", .0095f, 2);
+  clay.add(Lathe{{{0, 0},
+                  {.05f, 0},
+                  {.12f, .04f},
+                  {.155f, .12f},
+                  {.14f, .2f},
+                  {.08f, .255f},
+                  {.034f, .27f},
+                  {.03f, .3f},
+                  {.095f, .315f},
+                  {.1f, .335f},
+                  {.03f, .335f},
+                  {.018f, .3f},
+                  {0, .3f}},
+                 .006f},
+           Colour::styx);
+  band(clay, -1, .03f, Colour::obsidian);
+  band(clay, .075f, .09f, Colour::gold);
+  band(clay, .15f, .165f, Colour::gold);
+  band(clay, .24f, 1, Colour::obsidian);
+  clay.add(curve({{.08f, .325f, 0, .018f}, {.13f, .3f, 0, .018f}, {.12f, .23f, 0, .02f}}), Colour::obsidian)
+      .blend(.01f);
+  clay.add(curve({{.12f, .28f, 0, .01f},
+                  {.18f, .2f, .05f, .01f},
+                  {.2f, .05f, .07f, .01f},
+                  {.24f, .014f, .1f, .01f}}),
+           Colour::blood);
   return model;
 }
 

@@ -1,10 +1,9 @@
 #include "sculpt/items/weapons.h"
 
+#include "sculpt/items/smithing.h"
+
 namespace katabasis::art {
 
-namespace {
-
-/// A wooden grip wound with a cord, ending in a metal knob.
 void draw_grip(Piece& clay, float length, Colour wood, Colour knob) {
   clay.add(Tube{{{0, -.5f * length, 0, .017f}, {0, 0, 0, .021f}, {0, .5f * length, 0, .016f}}}, wood);
   for (float y = -.4f * length; y < .45f * length; y += .2f * length) {
@@ -13,7 +12,6 @@ void draw_grip(Piece& clay, float length, Colour wood, Colour knob) {
   clay.add(Ball{{.03f, .025f, .026f}}, knob).at({0, -.5f * length - .015f, 0});
 }
 
-/// A blade along +y from `foot`, its half outline given from foot to point; symmetric.
 Plate leaf(const std::vector<glm::vec2>& half, float thickness, float bevel) {
   Plate blade{half, thickness, bevel};
   for (auto corner = half.rbegin(); corner != half.rend(); ++corner) {
@@ -23,8 +21,6 @@ Plate leaf(const std::vector<glm::vec2>& half, float thickness, float bevel) {
   }
   return blade;
 }
-
-}  // namespace
 
 void draw_dagger(Piece& clay) {
   draw_grip(clay, .11f, Colour::wine, Colour::gold);
@@ -103,9 +99,6 @@ void draw_labrys(Piece& clay) {
   clay.add(Slab{{.045f, .06f, .036f}, .014f}, Colour::gold).at({0, .34f, 0});
 }
 
-namespace {
-
-/// A shaft from `foot` to `neck` with an iron blade of the given half outline on top.
 void draw_spear(Piece& clay, float foot, float neck, float shaft, const std::vector<glm::vec2>& blade) {
   clay.add(Limb{{0, foot + .14f, 0}, {0, neck, 0}, shaft, .9f * shaft}, Colour::oak);
   std::vector<glm::vec2> raised = blade;
@@ -116,8 +109,6 @@ void draw_spear(Piece& clay, float foot, float neck, float shaft, const std::vec
   clay.add(Limb{{0, neck - .06f, 0}, {0, neck + .06f, 0}, 1.45f * shaft, .8f * shaft}, Colour::bronze);
   clay.add(Limb{{0, foot + .16f, 0}, {0, foot, 0}, 1.45f * shaft, .006f}, Colour::bronze);
 }
-
-}  // namespace
 
 void draw_dory(Piece& clay) {
   draw_spear(clay, -.72f, .4f, .021f, {{.014f, 0}, {.075f, .08f}, {.055f, .2f}, {0, .34f}});

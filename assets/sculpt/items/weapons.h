@@ -15,5 +15,13 @@ void draw_labrys(Piece& clay);
 void draw_dory(Piece& clay);
 void draw_sarissa(Piece& clay);
 void draw_club(Piece& clay);
+void draw_makhaira(Piece& clay);
+void draw_rhomphaia(Piece& clay);
+void draw_harpe(Piece& clay);
+void draw_drepanon(Piece& clay);
+void draw_pelekys(Piece& clay);
+void draw_sfyra(Piece& clay);
+void draw_trident(Piece& clay);
+void draw_xyston(Piece& clay);
 
 }  // namespace katabasis::art
