@@ -1,0 +1,119 @@
+// Recorded games are played again: the same actions give the same state after every round, and an action that
+// was tampered with is found in its round. `record_runs tests/runs` records them anew.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "labyrinth/generate.h"
+#include "play/session.h"
+#include "storage/catalog_xml.h"
+#include "storage/run_file.h"
+
+namespace katabasis::test {
+namespace {
+
+using Path = std::filesystem::path;
+
+std::vector<std::string> run_files() {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::directory_iterator(Path(KATABASIS_SOURCE_DIR) / "tests/runs")) {
+    if (entry.path().extension() == ".run") files.push_back(entry.path().filename().string());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+const Catalog& shipped_catalog() {
+  static const Catalog catalog = *read_catalog((Path(KATABASIS_DATA_DIR) / "database.xml").string(),
+                                               (Path(KATABASIS_DATA_DIR) / "rules.xml").string());
+  return catalog;
+}
+
+Labyrinth labyrinth_of(const Origin& origin) {
+  if (const auto* const labyrinth = std::get_if<Labyrinth>(&origin.from)) return *labyrinth;
+  return std::get<Generated>(generate(std::get<Recipe>(origin.from).parameters, shipped_catalog())).labyrinth;
+}
+
+class RecordedRun : public testing::TestWithParam<std::string> {
+ protected:
+  void SetUp() override {
+    const auto read =
+        read_run((Path(KATABASIS_SOURCE_DIR) / "tests/runs" / GetParam()).string(), shipped_catalog());
+    ASSERT_TRUE(read) << to_string(read.problems().front());
+    ASSERT_FALSE(read->notice);
+    run_ = read->run;
+    place_ = make_place(labyrinth_of(run_.origin), shipped_catalog());
+  }
+
+  katabasis::Run run_;
+  std::shared_ptr<const Place> place_;
+};
+
+TEST_P(RecordedRun, GivesTheSameStateAfterEveryRound) {
+  const Replay again = replay(place_, run_);
+  ASSERT_FALSE(again.divergence) << "round " << again.divergence->round << ": " << again.divergence->what;
+  EXPECT_NE(GetParam().find(name(again.session.game().world().status)), std::string::npos);
+  const auto rounds = std::count_if(run_.entries.begin(), run_.entries.end(), [](const RunEntry& entry) {
+    return std::holds_alternative<RoundHash>(entry);
+  });
+  EXPECT_EQ(rounds, again.session.game().world().round) << "a hash for each round, the last one included";
+}
+
+// Another thing to do that is always possible and does something else: nothing, or, where nothing changes but
+// time, a look to the side.
+Action instead_of(const Action& action) {
+  const bool idle = std::holds_alternative<action::Wait>(action) ||
+                    std::holds_alternative<action::Sleep>(action) ||
+                    std::holds_alternative<action::Listen>(action);
+  return idle ? Action{action::Turn{1}} : Action{action::Wait{}};
+}
+
+TEST_P(RecordedRun, ATamperedActionIsNamedInItsRound) {
+  std::vector<std::pair<std::size_t, int>> actions;  // with their rounds
+  int round = 1;
+  for (std::size_t i = 0; i < run_.entries.size(); ++i) {
+    if (std::holds_alternative<RoundHash>(run_.entries[i])) {
+      ++round;
+    } else {
+      actions.emplace_back(i, round);
+    }
+  }
+  // Not the very last blow: whether it was parried or not struck at all can come to the same in the end.
+  for (const std::size_t part : {0, 1, 2, 3, 4}) {
+    const auto [index, tampered_round] = actions[part * (actions.size() - 1) / 5];
+    katabasis::Run tampered = run_;
+    tampered.entries[index] = instead_of(std::get<Action>(run_.entries[index]));
+    const Replay again = replay(place_, tampered);
+    ASSERT_TRUE(again.divergence) << "action " << index;
+    EXPECT_EQ(again.divergence->round, tampered_round) << again.divergence->what;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Files, RecordedRun, testing::ValuesIn(run_files()), [](const auto& file) {
+  std::string name = file.param.substr(0, file.param.find('.'));
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+});
+
+// A sweep over nothing must not pass.
+TEST(RecordedRuns, ThereAreEnoughOfEachKind) {
+  std::map<std::string, int> ends;
+  std::uintmax_t largest = 0;
+  for (const std::string& file : run_files()) {
+    ++ends[file.substr(file.find('-') + 1)];
+    largest = std::max(largest, std::filesystem::file_size(Path(KATABASIS_SOURCE_DIR) / "tests/runs" / file));
+  }
+  EXPECT_GE(run_files().size(), 30U);
+  EXPECT_GE(ends["won.run"], 10);
+  EXPECT_GE(ends["dead.run"], 10);
+  EXPECT_LE(largest, 100'000U);
+}
+
+}  // namespace
+}  // namespace katabasis::test
