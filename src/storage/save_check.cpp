@@ -39,7 +39,7 @@ class WorldCheck {
     if (Breach wrong = monsters()) return wrong;
     if (Breach wrong = items()) return wrong;
     if (Breach wrong = hero()) return wrong;
-    return time();
+    return round_and_turn();
   }
 
  private:
@@ -128,7 +128,7 @@ class WorldCheck {
            std::holds_alternative<Numbers>(place_.classes[*kind].numbers);
   }
 
-  Breach time() const {
+  Breach round_and_turn() const {
     const int turns = world_.hero.turns_per_round;
     if (!in(world_.round, 1, most_rounds)) return "there is no such round";
     if (!in(turns, 1, turns_per_round(world_.hero, place_.rules))) return "a round cannot have so many turns";
