@@ -12,8 +12,8 @@ fi
 source_dir=$1
 samples=$source_dir/tests/data
 min_shipped=3 # database, rules, palette
-min_sound=4   # one a schema
-min_broken=27
+min_sound=5   # one a schema
+min_broken=30
 
 shipped=0
 sound=0
