@@ -12,18 +12,16 @@
 #include <cstdio>
 #include <locale>
 #include <memory>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 
 #include "base/digest.h"
-#include "base/rng.h"
 #include "labyrinth/generate.h"
 #include "play/session.h"
-#include "play/words.h"
 #include "support/small_catalog.h"
 #include "support/varied_parameters.h"
+#include "support/wild_player.h"
 
 namespace katabasis::test {
 namespace {
@@ -38,58 +36,6 @@ Catalog catalog_of_the_catalog() {
   return catalog;
 }
 
-// Somebody who tries everything: goes on straight ahead for a while, fights whoever stands in the way.
-class Tryer {
- public:
-  explicit Tryer(std::uint64_t seed) : rng_(seed, "catalog-player") {}
-
-  Action next(const Game& game) {
-    if (rng_.percent(20)) ahead_ = side();
-    const std::uint32_t kind = rng_.below(40);
-    if (kind >= 16) return action::Step{ahead_};
-    if (kind >= 10) return action::Attack{side()};
-    return rarer(kind, game);
-  }
-
- private:
-  Direction side() { return all_directions.at(rng_.below(4)); }
-
-  std::optional<ItemId> carried(const Game& game) {
-    const std::vector<ItemId> pack = game.inventory();
-    if (pack.empty()) return std::nullopt;
-    return pack[rng_.below(static_cast<std::uint32_t>(pack.size()))];
-  }
-
-  Action rarer(std::uint32_t kind, const Game& game) {
-    const std::optional<ItemId> item = carried(game);
-    switch (kind) {
-      case 0:
-        return action::Open{side()};
-      case 1:
-        return action::Close{side()};
-      case 2:
-        return action::Unlock{side()};
-      case 3:
-        return action::Listen{};
-      case 4:
-        return action::Sleep{};
-      case 5:
-        return action::Turn{rng_.percent(50) ? 1 : -1};
-      case 6:
-        return item ? Action{action::Drop{*item}} : Action{action::Wait{}};
-      case 7:
-        return item ? Action{action::Drink{*item}} : Action{action::Wait{}};
-      case 8:
-        return item ? Action{action::Equip{{*item}}} : Action{action::Wait{}};
-      default:
-        return action::Take{};
-    }
-  }
-
-  Rng rng_;
-  Direction ahead_ = Direction::north;
-};
-
 struct Played {
   int actions = 0;
   int blows = 0;
@@ -100,7 +46,7 @@ struct Played {
 
 Played play(const Labyrinth& labyrinth, const Catalog& catalog) {
   Session session(make_place(labyrinth, catalog), Origin{labyrinth, "hoplite"});
-  Tryer player(labyrinth.parameters.seed);
+  WildPlayer player(labyrinth.parameters.seed);
   Played played;
   for (int tries = 0; tries < most_tries && played.actions < wanted_actions; ++tries) {
     const Outcome outcome = session.act(player.next(session.game()));

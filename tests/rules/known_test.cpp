@@ -15,21 +15,26 @@ constexpr std::string_view two_rooms = R"(
     #...##..!#
     ##########)";
 
+// For macros, which take the comma in braces for their own.
+constexpr Position at(int x, int y) {
+  return {x, y};
+}
+
 TEST(Known, HoldsTheFieldsSeenWithTheRound) {
   DrawnGame drawn(two_rooms);
-  EXPECT_EQ(drawn.game().known().seen[Position(2, 2)], 1);
-  EXPECT_EQ(drawn.game().known().seen[Position(0, 0)], 1) << "walls too";
-  EXPECT_EQ(drawn.game().known().seen[Position(7, 2)], 0);
+  EXPECT_EQ(drawn.game().known().seen[at(2, 2)], 1);
+  EXPECT_EQ(drawn.game().known().seen[at(0, 0)], 1) << "walls too";
+  EXPECT_EQ(drawn.game().known().seen[at(7, 2)], 0);
   drawn.play("wait\nwait\nwait\nwait\nwait");
-  EXPECT_EQ(drawn.game().known().seen[Position(2, 2)], 2);
+  EXPECT_EQ(drawn.game().known().seen[at(2, 2)], 2);
 }
 
 TEST(Known, RemembersFieldsNoLongerInView) {
   DrawnGame drawn(two_rooms);
   drawn.change([](World& world) { world.monsters[0].life = 0; });
   drawn.play("east\neast\neast\nclose west\nwait");  // the first round ends behind the shut door
-  EXPECT_EQ(drawn.game().known().seen[Position(2, 2)], 1);
-  EXPECT_EQ(drawn.game().known().seen[Position(7, 2)], 2);
+  EXPECT_EQ(drawn.game().known().seen[at(2, 2)], 1);
+  EXPECT_EQ(drawn.game().known().seen[at(7, 2)], 2);
 }
 
 TEST(Known, HoldsCreaturesOnlyWhileInView) {
@@ -116,7 +121,7 @@ TEST(View, GrowsWhenAMonsterOpensADoor) {
     if (drawn.world().doors[0] != DoorState::open) continue;
     EXPECT_EQ(only<event::Door>(events).size(), 1u);
     EXPECT_TRUE(drawn.game().view().sees({6, 2}));
-    EXPECT_GT(drawn.game().known().seen[Position(6, 2)], 0);
+    EXPECT_GT(drawn.game().known().seen[at(6, 2)], 0);
     return;
   }
   FAIL() << "no shade of sixty opened the door";

@@ -31,7 +31,9 @@ class DrawnGame {
   void change(Change change) {
     World world = game_.world();
     change(world);
-    game_ = Game(place_, std::move(world), game_.known());
+    Known known = game_.known();
+    known.items.resize(world.items.size());
+    game_ = Game(place_, std::move(world), std::move(known));
   }
 
   // Lines of actions in the words of the text protocol, each of which must be possible.

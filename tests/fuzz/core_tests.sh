@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# The tests of base … storage under AddressSanitizer and UndefinedBehaviorSanitizer, with shorter sweeps.
+#   core_tests.sh BUILD_FOLDER
+set -euo pipefail
+export KATABASIS_SWEEP=${KATABASIS_SWEEP:-400}
+export UBSAN_OPTIONS=print_stacktrace=1
+failed=0
+count=0
+for folder in base content labyrinth rules play storage; do
+  if log=$("$1/${folder}_tests" --gtest_brief=1 2>&1); then
+    count=$((count + 1))
+    echo "$folder: $(grep 'PASSED' <<<"$log")"
+  else
+    failed=1
+    tail -60 <<<"$log"
+  fi
+done
+echo "$count of 6 folders without a finding"
+[ $failed = 0 ] && [ $count = 6 ]
