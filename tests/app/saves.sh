@@ -45,7 +45,7 @@ case $way in
   display) kill "$server" ;;
   *) kill -s "$way" "$game" ;;
 esac
-wait "$game"
+wait "$game" 2>/dev/null
 code=$?
 
 case $way in

@@ -19,23 +19,31 @@ namespace {
 
 using ::testing::HasSubstr;
 
+// Runs a script of this folder on a display of its own, with folders of its own: what it has to complain of.
+std::string complaint_of(const std::string& script, const std::string& argument) {
+  const Scratch scratch;
+  const std::string here = KATABASIS_SOURCE_DIR "/tests/app/";
+  const std::string command = fmt::format(
+      "XDG_DATA_HOME='{0}' XDG_CONFIG_HOME='{0}' XDG_STATE_HOME='{0}' timeout 120 {1}xvfb.sh 320x200 {1}{2} "
+      "'{3}' {1}keys.sh {4} >'{0}/printed' 2>&1",
+      scratch.path(""), here, script, KATABASIS_PROGRAM, argument);
+  const int status = std::system(command.c_str());
+  const std::string printed = content_of(scratch.path("printed"));
+  return status == 0 ? printed : fmt::format("status {}: {}", status, printed);
+}
+
 class LeftWindow : public testing::TestWithParam<const char*> {};
 
 TEST_P(LeftWindow, TheGameCanBeContinued) {
-  const Scratch scratch;
-  const std::string here = KATABASIS_SOURCE_DIR "/tests/app/";
-  const std::string home = scratch.path("");
-  const std::string command = fmt::format(
-      "XDG_DATA_HOME='{0}' XDG_CONFIG_HOME='{0}' XDG_STATE_HOME='{0}' timeout 120 {1}xvfb.sh 320x200 "
-      "{1}saves.sh "
-      "'{2}' {1}keys.sh {3} >'{0}/printed' 2>&1",
-      home, here, KATABASIS_PROGRAM, GetParam());
-  const int status = std::system(command.c_str());
-  EXPECT_EQ(status, 0) << content_of(scratch.path("printed"));
+  EXPECT_EQ(complaint_of("saves.sh", GetParam()), "");
 }
 
 INSTANTIATE_TEST_SUITE_P(By, LeftWindow, testing::Values("TERM", "INT", "HUP", "KILL", "display"),
                          [](const auto& way) { return std::string(way.param); });
+
+TEST(QuickSave, IsLoadedAgainAndTheTitleGoesOn) {
+  EXPECT_EQ(complaint_of("saves_quick.sh", ""), "");
+}
 
 class SavedGame : public testing::Test {
  protected:

@@ -123,6 +123,12 @@ class WindowTest : public testing::Test {
     EXPECT_GE(hashes, 1);
   }
 
+  // A game that has ended is no longer there to be continued.
+  void expect_nothing_to_continue() const {
+    EXPECT_TRUE(std::filesystem::exists(home_ / "katabasis" / "saves"));
+    EXPECT_FALSE(std::filesystem::exists(home_ / "katabasis" / "saves" / "autosave.save.xml"));
+  }
+
   std::filesystem::path home_;
   std::string script_;
   std::optional<Session> session_;
@@ -152,6 +158,7 @@ TEST_F(WindowTest, AGameIsWonByKeysAlone) {
   ASSERT_EQ(session_->game().world().status, Status::won);
   EXPECT_EQ(run(), "");
   expect_same_game();
+  expect_nothing_to_continue();
 }
 
 TEST_F(WindowTest, AGameIsLostByWaiting) {
@@ -161,6 +168,7 @@ TEST_F(WindowTest, AGameIsLostByWaiting) {
   ASSERT_EQ(session_->game().world().status, Status::dead);
   EXPECT_EQ(run(), "");
   expect_same_game();
+  expect_nothing_to_continue();
 }
 
 TEST_F(WindowTest, TheGameGoesOnAtEverySizeOfTheWindow) {
