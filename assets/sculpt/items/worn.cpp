@@ -117,11 +117,7 @@ Model thureos() {
   return model;
 }
 
-Model bronze_hoplon() {
-  Model model;
-  model.loose = true;
-  Piece& clay = model.piece("body", .015f, 1.5f);
-  clay.pose = {turned({-62, -28, 0}), {0, 0, 0}, 1};
+void draw_hoplon(Piece& clay) {
   clay.add(Lathe{{{0, .14f},
                   {.14f, .13f},
                   {.28f, .09f},
@@ -145,6 +141,14 @@ Model bronze_hoplon() {
              Colour::gold)
         .blend(.005f);
   }
+}
+
+Model bronze_hoplon() {
+  Model model;
+  model.loose = true;
+  Piece& clay = model.piece("body", .015f, 1.5f);
+  clay.pose = {turned({-62, -28, 0}), {0, 0, 0}, 1};
+  draw_hoplon(clay);
   return model;
 }
 
@@ -164,15 +168,14 @@ void draw_corinthian_helm(Piece& clay, Colour metal, Colour crest) {
   clay.add(Slab{{.014f, .11f, .12f}, .008f}, Colour::obsidian).at({0, -.02f, -.14f}).carve().blend(.006f);
   clay.add(Limb{{0, .175f, -.135f}, {0, .065f, -.148f}, .015f, .012f}, metal).blend(.008f);
   clay.add(Ball{{.06f, .1f, .08f}}, Colour::obsidian).at({0, .06f, -.085f}).carve();
-  clay.add(curve({{0, .24f, -.15f, .02f},
-                  {0, .33f, -.03f, .022f},
-                  {0, .29f, .13f, .022f},
-                  {0, .16f, .2f, .02f}}),
-           Colour::gold)
+  clay.add(
+          curve(
+              {{0, .26f, -.1f, .02f}, {0, .33f, -.03f, .022f}, {0, .29f, .13f, .022f}, {0, .16f, .2f, .02f}}),
+          Colour::gold)
       .blend(.01f);
   constexpr int tufts = 9;
   for (int i = 0; i < tufts; ++i) {
-    const float angle = glm::radians(128.f - 150.f * static_cast<float>(i) / (tufts - 1));
+    const float angle = glm::radians(52.f + 132.f * static_cast<float>(i) / (tufts - 1));
     const glm::vec3 way(0, std::sin(angle), -std::cos(angle));
     const glm::vec3 root = glm::vec3(0, .16f, .02f) + way * .155f;
     clay.add(Limb{root, root + way * .11f + glm::vec3(0, 0, .03f), .026f, .034f}, crest).blend(.02f);

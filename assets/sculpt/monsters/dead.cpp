@@ -4,6 +4,7 @@
 
 #include "sculpt/anatomy.h"
 #include "sculpt/items/weapons.h"
+#include "sculpt/monsters/features.h"
 #include "sculpt/monsters/monsters.h"
 
 namespace katabasis::art {
@@ -71,6 +72,8 @@ void shade_arm(Model& model, float side) {
          Colour::asphodel);
 }
 
+}  // namespace
+
 void rib_cage(Piece& clay) {
   clay.add(
       curve({{0, .98f, .05f, .032f}, {0, 1.15f, .02f, .03f}, {0, 1.35f, .07f, .03f}, {0, 1.56f, .0f, .026f}}),
@@ -108,12 +111,16 @@ void rib_cage(Piece& clay) {
   clay.add(Limb{{0, .88f, -.04f}, {.1f, .91f, 0}, .022f, .03f}, Colour::bone).twin().blend(.02f);
 }
 
+namespace {
+
 void rags(Piece& clay) {
   clay.add(Ring{.145f, .024f}, Colour::wine).at({0, 1.0f, .01f}).turn({4, 0, 5});
   clay.add(Limb{{0, .98f, -.13f}, {.01f, .6f, -.15f}, .05f, .03f}, Colour::wine).blend(.03f);
   clay.add(Limb{{.06f, .98f, -.11f}, {.09f, .72f, -.13f}, .045f, .015f}, Colour::wine).twin().blend(.03f);
   clay.add(Limb{{-.02f, .98f, .14f}, {.0f, .62f, .16f}, .06f, .03f}, Colour::wine).blend(.03f);
 }
+
+}  // namespace
 
 void skull(Piece& clay) {
   clay.add(Ball{{.092f, .095f, .115f}}, Colour::bone).at({0, 1.7f, .005f});
@@ -152,6 +159,8 @@ void bones(Piece& clay, const Joints& joints, float thick) {
     }
   }
 }
+
+namespace {
 
 void skeleton_limbs(Model& model, float side) {
   const bool right = side > 0;

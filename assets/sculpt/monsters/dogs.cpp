@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "sculpt/anatomy.h"
+#include "sculpt/monsters/features.h"
 #include "sculpt/monsters/monsters.h"
 
 namespace katabasis::art {
@@ -45,6 +46,8 @@ void dog_trunk(Piece& clay, Colour coat, Colour belly, Colour ribs, Colour spike
   }
 }
 
+}  // namespace
+
 void front_leg(Model& model, const Frame& pose, float side, float step, Colour coat) {
   Piece& clay = model.piece(sided("leg-front", side), .016f * pose.scale);
   clay.pose = pose;
@@ -77,6 +80,8 @@ void hind_leg(Model& model, const Frame& pose, float side, float step, Colour co
         .blend(.008f);
   }
 }
+
+namespace {
 
 void neck(Piece& clay, glm::vec3 nape, float thick, Colour coat) {
   clay.add(Limb{{nape.x * .5f, .78f, -.36f}, nape, thick * 1.25f, thick}, coat).blend(.05f).rough(.012f, 18);

@@ -17,5 +17,21 @@ Model minotaur();
 Model cyclops();
 Model fury();
 Model cerberus();
+Model wraith();
+Model ghoul();
+Model strix();
+Model echidna_spawn();
+Model centaur_shade();
+Model chimera();
+Model hydra();
+Model telchin();
+Model automaton();
+Model kere();
+Model mormo();
+Model charun();
+Model spartoi();
+Model stymphalian();
+Model hecatoncheir();
+Model typhon();
 
 }  // namespace katabasis::art

@@ -3,11 +3,10 @@
 #include <numbers>
 
 #include "sculpt/anatomy.h"
+#include "sculpt/monsters/features.h"
 #include "sculpt/monsters/monsters.h"
 
 namespace katabasis::art {
-
-namespace {
 
 void wild_hair(Piece& clay, Colour colour) {
   for (int i = 0; i < 11; ++i) {
@@ -23,20 +22,20 @@ void wild_hair(Piece& clay, Colour colour) {
   clay.add(Ball{{.09f, .1f, .1f}}, colour).at({0, .165f, .04f}).blend(.015f);
 }
 
-void bird_leg(Model& model, float side) {
+void bird_leg(Model& model, float side, const Plumage& plumage) {
   Piece& clay = model.piece(sided("leg", side), .013f);
   const float x = .1f * side;
-  clay.add(Limb{{x, .86f, .02f}, {x * 1.2f, .52f, -.08f}, .12f, .06f}, Colour::hide).rough(.01f, 26);
-  clay.add(Limb{{x * 1.2f, .54f, -.08f}, {x * 1.2f, .42f, .0f}, .05f, .034f}, Colour::hide)
+  clay.add(Limb{{x, .86f, .02f}, {x * 1.2f, .52f, -.08f}, .12f, .06f}, plumage.feathers).rough(.01f, 26);
+  clay.add(Limb{{x * 1.2f, .54f, -.08f}, {x * 1.2f, .42f, .0f}, .05f, .034f}, plumage.feathers)
       .blend(.03f)
       .rough(.008f, 26);
-  clay.add(Limb{{x * 1.2f, .46f, .0f}, {x * 1.25f, .09f, -.03f}, .033f, .028f}, Colour::saffron).blend(.015f);
+  clay.add(Limb{{x * 1.2f, .46f, .0f}, {x * 1.25f, .09f, -.03f}, .033f, .028f}, plumage.skin).blend(.015f);
   for (int toe = -1; toe <= 2; ++toe) {
     const float angle = toe == 2 ? std::numbers::pi_v<float> : .55f * static_cast<float>(toe);
     const glm::vec3 way(std::sin(angle), 0, -std::cos(angle));
     const glm::vec3 ankle(x * 1.25f, .08f, -.03f);
     const float reach = toe == 2 ? .1f : .16f;
-    clay.add(Limb{ankle, ankle + way * reach + glm::vec3(0, -.03f, 0), .03f, .022f}, Colour::saffron)
+    clay.add(Limb{ankle, ankle + way * reach + glm::vec3(0, -.03f, 0), .03f, .022f}, plumage.skin)
         .blend(.02f);
     clay.add(curve({glm::vec4(ankle + way * reach + glm::vec3(0, -.03f, 0), .021f),
                     glm::vec4(ankle + way * (reach + .06f) + glm::vec3(0, -.025f, 0), .016f),
@@ -46,6 +45,8 @@ void bird_leg(Model& model, float side) {
         .blend(.008f);
   }
 }
+
+namespace {
 
 /// Rows of short feathers over the breast, like tiles.
 void breast_feathers(Piece& clay) {
@@ -85,7 +86,7 @@ Model harpy() {
   human_head(head, Colour::flesh, Colour::saffron);
   wild_hair(head, Colour::wine);
   for (const float side : {1.f, -1.f}) {
-    bird_leg(model, side);
+    bird_leg(model, side, {Colour::hide, Colour::saffron});
     Piece& wing = model.piece(sided("wing", side), .017f);
     wing.pose = {turned({0, 14 * side, 0}), {.13f * side, 1.4f, .05f}, 1.02f};
     feathered_wing(wing, side, 1.0f, Colour::hide, Colour::saffron, Colour::hide);

@@ -3,13 +3,11 @@
 #include <numbers>
 
 #include "sculpt/anatomy.h"
+#include "sculpt/monsters/features.h"
 #include "sculpt/monsters/monsters.h"
 
 namespace katabasis::art {
 
-namespace {
-
-/// An arm that reaches forward with spread claws.
 void clawing_arm(Model& model, float side, const Joints& joints, Colour skin, Colour nails) {
   Piece& clay = model.piece(sided("arm", side), .014f);
   arm(clay, joints, .9f, skin);
@@ -18,6 +16,8 @@ void clawing_arm(Model& model, float side, const Joints& joints, Colour skin, Co
   Piece& hand = model.piece(sided("arm", side), .009f, 1.5f);
   talons(hand, joints.end, joints.end - joints.middle + glm::vec3(0, .06f, 0), 1.2f, skin, nails);
 }
+
+namespace {
 
 void flame_hair(Piece& clay) {
   constexpr int tongues = 13;
@@ -41,11 +41,11 @@ void flame_hair(Piece& clay) {
       .blend(.03f);
 }
 
+}  // namespace
+
 void fangs(Piece& clay, float y, float z) {
   clay.add(Limb{{.018f, y, z}, {.019f, y - .032f, z - .004f}, .008f, .002f}, Colour::bone).twin();
 }
-
-}  // namespace
 
 Model empusa() {
   Model model;
@@ -102,6 +102,8 @@ void serpent(Piece& clay) {
   }
 }
 
+}  // namespace
+
 void long_hair(Piece& clay, Colour colour) {
   clay.add(Ball{{.1f, .11f, .115f}}, colour).at({0, .165f, .035f}).blend(.01f);
   for (int i = 0; i < 7; ++i) {
@@ -123,8 +125,6 @@ void long_hair(Piece& clay, Colour colour) {
       .twin()
       .blend(.012f);
 }
-
-}  // namespace
 
 Model lamia() {
   Model model;
