@@ -14,6 +14,7 @@
 #include "play/session.h"
 #include "storage/catalog_xml.h"
 #include "storage/run_file.h"
+#include "storage/save_xml.h"
 
 namespace katabasis::test {
 namespace {
@@ -27,6 +28,12 @@ std::vector<std::string> run_files() {
   }
   std::sort(files.begin(), files.end());
   return files;
+}
+
+std::vector<std::string> every_sixth(const std::vector<std::string>& files) {
+  std::vector<std::string> chosen;
+  for (std::size_t i = 2; i < files.size(); i += 6) chosen.push_back(files[i]);
+  return chosen;
 }
 
 const Catalog& shipped_catalog() {
@@ -95,11 +102,33 @@ TEST_P(RecordedRun, ATamperedActionIsNamedInItsRound) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Files, RecordedRun, testing::ValuesIn(run_files()), [](const auto& file) {
+class SavedRun : public RecordedRun {};
+
+TEST_P(SavedRun, SavingAndLoadingAfterEveryActionChangesNothing) {
+  Session session(place_, run_.origin);
+  std::size_t hashes = 0;
+  for (const RunEntry& entry : run_.entries) {
+    if (const auto* const recorded = std::get_if<RoundHash>(&entry)) {
+      ASSERT_EQ(session.game().hash(), recorded->hash) << "round " << recorded->round;
+      ++hashes;
+      continue;
+    }
+    ASSERT_FALSE(session.act(std::get<Action>(entry)).refusal);
+    auto loaded = read_save("a", write_save(session, shipped_catalog()), shipped_catalog());
+    ASSERT_TRUE(loaded) << to_string(loaded.problems().front());
+    session = std::move(*loaded);
+  }
+  EXPECT_GE(hashes, 5U);
+}
+
+std::string name_of(const testing::TestParamInfo<std::string>& file) {
   std::string name = file.param.substr(0, file.param.find('.'));
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
-});
+}
+
+INSTANTIATE_TEST_SUITE_P(All, RecordedRun, testing::ValuesIn(run_files()), name_of);
+INSTANTIATE_TEST_SUITE_P(EverySixth, SavedRun, testing::ValuesIn(every_sixth(run_files())), name_of);
 
 // A sweep over nothing must not pass.
 TEST(RecordedRuns, ThereAreEnoughOfEachKind) {
@@ -110,6 +139,7 @@ TEST(RecordedRuns, ThereAreEnoughOfEachKind) {
     largest = std::max(largest, std::filesystem::file_size(Path(KATABASIS_SOURCE_DIR) / "tests/runs" / file));
   }
   EXPECT_GE(run_files().size(), 30U);
+  EXPECT_GE(every_sixth(run_files()).size(), 5U);
   EXPECT_GE(ends["won.run"], 10);
   EXPECT_GE(ends["dead.run"], 10);
   EXPECT_LE(largest, 100'000U);
