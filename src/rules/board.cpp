@@ -37,10 +37,12 @@ Board::Board(std::shared_ptr<const Place> place, World world)
   for (std::size_t i = 0; i < world_.doors.size(); ++i) {
     barriers_.set_door(place_->labyrinth.doors[i], world_.doors[i]);
   }
-  for (std::size_t i = 0; i < world_.monsters.size(); ++i) {
-    if (world_.monsters[i].life > 0) standing_.put(world_.monsters[i].at, static_cast<std::int32_t>(i) + 1);
+  // From the last to the first: however many share a field, each is put down in front of the others.
+  for (std::size_t id = world_.monsters.size(); id > 0; --id) {
+    const Monster& monster = world_.monsters[id - 1];
+    if (monster.life > 0) standing_.put(monster.at, static_cast<std::int32_t>(id));
   }
-  for (std::size_t i = 0; i < world_.items.size(); ++i) index_item(id_at<ItemId>(i + 1), true);
+  for (std::size_t id = world_.items.size(); id > 0; --id) index_item(id_at<ItemId>(id), true);
   look();
 }
 
