@@ -21,11 +21,20 @@ bool give_second_name(const std::string& from, const std::string& to, const File
   return unknown && calls.rename(from.c_str(), to.c_str()) == 0;
 }
 
-// Afterwards the newest stands under two names, so that the next one can take its first.
+bool same_file(const struct stat& one, const struct stat& other) {
+  return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
+}
+
+// Afterwards the newest stands under two names, so that the next one can take its first. It does already
+// where a process died right then: then nothing moves on (and a rename between two names of one file would do
+// nothing).
 bool move_on(const std::vector<std::string>& generations, const FileCalls& calls) {
   const auto& [newest, old, oldest] = std::tie(generations[0], generations[1], generations[2]);
+  struct stat newest_status {};
   struct stat status {};
-  if (is_there(old, status) && calls.rename(old.c_str(), oldest.c_str()) != 0) return false;
+  const bool has_old = is_there(old, status);
+  if (has_old && is_there(newest, newest_status) && same_file(newest_status, status)) return true;
+  if (has_old && calls.rename(old.c_str(), oldest.c_str()) != 0) return false;
   return give_second_name(newest, old, calls);
 }
 
