@@ -12,7 +12,10 @@
 namespace katabasis {
 
 std::optional<Problem> save_game(const Session& session, const std::string& path, const Catalog& catalog) {
-  return write_generation(path, write_save(session, catalog));
+  const std::string text = write_save(session, catalog);
+  if (text.size() > most_save_bytes(text))
+    return Problem{path, 0, "this game's record is too long to be saved"};
+  return write_generation(path, text);
 }
 
 Attempt<Session> open_save(const std::string& path, const Catalog& catalog) {

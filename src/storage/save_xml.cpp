@@ -81,11 +81,6 @@ std::string_view labyrinth_start(std::string_view text) {
   return text.substr(std::min(text.find("<labyrinth"), text.size()), start_bytes);
 }
 
-std::size_t most_save_bytes(std::string_view start) {
-  // The labyrinth once, and as much again for what has changed in it.
-  return 2 * most_labyrinth_bytes(labyrinth_start(start)) + most_run_bytes;
-}
-
 // Reads the parts in the file's order; what follows a part that cannot be read means nothing.
 class Reader {
  public:
@@ -194,9 +189,17 @@ std::string write_save(const Session& session, const Catalog& catalog) {
   for (const RunEntry& entry : session.run().entries) lines += write_run_entry(entry);
   xml.plain("run", lines);
   xml.end();
-  std::string text = xml.take();
-  text.replace(head.size(), digits, checksum(text));
+  return sealed(xml.take());
+}
+
+std::string sealed(std::string text) {
+  if (text.size() > head_size) text.replace(head.size(), digits, checksum(text));
   return text;
+}
+
+std::size_t most_save_bytes(std::string_view start) {
+  // The labyrinth once, and as much again for what has changed in it.
+  return 2 * most_labyrinth_bytes(labyrinth_start(start)) + most_run_bytes;
 }
 
 bool is_save(std::string_view start) {

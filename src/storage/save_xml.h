@@ -26,6 +26,12 @@ Result<Session> read_save(const std::string& path, const Catalog& catalog);
 // `file`: as problems name it.
 Result<Session> read_save(const std::string& file, std::string_view text, const Catalog& catalog);
 
+// The text of a save with the checksum that is right for it.
+std::string sealed(std::string text);
+
+// How long a save can be that begins like this; the record of a million actions fits.
+std::size_t most_save_bytes(std::string_view start);
+
 // Whether a text that begins like this means to be a save.
 bool is_save(std::string_view start);
 
