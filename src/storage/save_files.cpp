@@ -35,6 +35,7 @@ bool move_on(const std::vector<std::string>& generations, const FileCalls& calls
   const bool has_old = is_there(old, status);
   if (has_old && is_there(newest, newest_status) && same_file(newest_status, status)) return true;
   if (has_old && calls.rename(old.c_str(), oldest.c_str()) != 0) return false;
+  if (has_old && is_there(old, status)) ::unlink(old.c_str());  // both names were one file's
   return give_second_name(newest, old, calls);
 }
 

@@ -60,6 +60,8 @@ TEST(SaveFiles, GenerationsThatAreOneFileDoNotStopTheNext) {
   }
   EXPECT_EQ(write_generation(path, "three"), std::nullopt);
   EXPECT_EQ(folder_listing(scratch, "a"), "three two two ");
+  EXPECT_EQ(write_generation(path, "four"), std::nullopt);
+  EXPECT_EQ(folder_listing(scratch, "a"), "four three two ");
 }
 
 TEST(SaveFiles, ADeviceHasNoGenerations) {
