@@ -52,6 +52,7 @@ examples labyrinth "$data/sound/three-branches.xml"
 examples sound-labyrinth "$data/sound/three-branches.xml"
 try database 4000 "$build/examples/database" "$build/examples/rules"
 try labyrinth 4000 "$build/examples/labyrinth"
+try save 3000
 try run 4000 "$here/corpus/run"
 try share_code 30000 "$here/corpus/share_code"
 try picture 30000 "$here/corpus/picture"
@@ -62,5 +63,5 @@ else
   echo "planted: the fault was found"
 fi
 rm -f "$build"/found/planted-*
-echo "$tried of 5 targets held"
-[ $broken = 0 ] && [ $tried = 5 ]
+echo "$tried of 6 targets held"
+[ $broken = 0 ] && [ $tried = 6 ]

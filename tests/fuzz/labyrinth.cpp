@@ -43,4 +43,8 @@ bool try_text(std::string_view text) {
   return true;
 }
 
+std::vector<std::string> examples() {
+  return {};
+}
+
 }  // namespace katabasis::fuzz

@@ -17,4 +17,8 @@ bool try_text(std::string_view text) {
   return true;
 }
 
+std::vector<std::string> examples() {
+  return {};
+}
+
 }  // namespace katabasis::fuzz

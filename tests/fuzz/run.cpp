@@ -69,4 +69,8 @@ bool try_text(std::string_view input) {
   return true;
 }
 
+std::vector<std::string> examples() {
+  return {};
+}
+
 }  // namespace katabasis::fuzz

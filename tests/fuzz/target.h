@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 
@@ -13,6 +15,8 @@ namespace katabasis::fuzz {
 // Defined by each target: reads the text, and whatever can be read must keep its promises. Whether it could
 // be.
 bool try_text(std::string_view text);
+// Defined by each target whose input is a text: what to start from besides the files given to it.
+std::vector<std::string> examples();
 
 // A broken promise ends the target, so that the fuzzer keeps the input.
 inline void expect(bool kept, const char* promise) {

@@ -18,7 +18,7 @@ namespace {
 // half of the new inputs start here instead, so that readers are tried at their last checks as much as at
 // their first.
 std::vector<std::string>& readable() {
-  static std::vector<std::string> inputs;
+  static std::vector<std::string> inputs = katabasis::fuzz::examples();
   return inputs;
 }
 
