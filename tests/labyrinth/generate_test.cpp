@@ -220,6 +220,11 @@ TEST_F(Generate, EveryPlantedBreachIsFound) {
          Room& room = random_room(l, rng);
          room.component = ComponentId{(room.component.value + 1) % static_cast<int>(l.components.size())};
        }},
+      {6,
+       [&](Labyrinth& l, Rng& rng) {
+         RoomContent& content = random_room(l, rng).content;
+         content = content == RoomContent::basic ? RoomContent::maze : RoomContent::basic;
+       }},
       {7, [&](Labyrinth& l, Rng&) { l.items.erase(l.items.begin()); }},
       {8, [&](Labyrinth& l, Rng&) { std::swap(l.items[0].at, l.items[1].at); }},
       {9, [&](Labyrinth& l, Rng& rng) { random_monster(l, rng).at = l.entrance; }},
