@@ -1,0 +1,199 @@
+// Walking on by oneself: what lies there is taken, what is dark is looked into, doors are listened at first;
+// and what is the player's to decide on is left to him.
+#include "play/explore.h"
+
+#include <gtest/gtest.h>
+
+#include "support/drawn_game.h"
+
+namespace katabasis {
+namespace {
+
+using test::DrawnGame;
+
+// Plays what explore() says until it stops, at most so many actions; the reason.
+std::string explored(Game& game, int most = 400) {
+  for (int i = 0; i < most; ++i) {
+    const Exploration next = explore(game);
+    if (!next.action) return next.reason;
+    EXPECT_EQ(game.check(*next.action), std::nullopt);
+    const Events events = game.play(*next.action);
+    if (const auto reason = interruption(events)) return *reason;
+  }
+  return "never stopped";
+}
+
+Game game_in(const test::Sketch& sketch) {
+  return Game(make_place(test::labyrinth_of(sketch), test::small_catalog()), "hoplite");
+}
+Game game_in(std::string_view drawing) {
+  return game_in(test::Sketch{.drawing = drawing});
+}
+
+// Goes on after everything that is to be read or heard.
+std::string explored_to_the_end(Game& game) {
+  std::string reason;
+  for (int i = 0; i < 20; ++i) {
+    reason = explored(game);
+    if (reason != "Stopped: there is something to read." &&
+        reason != "Stopped: something is behind the door.")
+      return reason;
+  }
+  return reason;
+}
+
+TEST(Explore, WhatLiesThereIsTaken) {
+  Game game = game_in(R"(
+    ########
+    #@....!#
+    #......#
+    #../...#
+    ########)");
+  const std::size_t before = game.inventory().size();
+  EXPECT_EQ(explored(game), "Everything that can be reached is explored.");
+  EXPECT_EQ(game.inventory().size(), before + 2);
+}
+
+TEST(Explore, ASilentRoomIsEntered) {
+  Game game = game_in(R"(
+    ##########
+    #...##..!#
+    #@..++...#
+    #...##...#
+    ##########)");
+  const std::size_t before = game.inventory().size();
+  EXPECT_EQ(explored_to_the_end(game), "Everything that can be reached is explored.");
+  EXPECT_EQ(game.inventory().size(), before + 1);
+  EXPECT_EQ(game.known().heard.size(), 1U) << "listened before the door was opened";
+}
+
+TEST(Explore, ADoorWithSomethingBehindIsLeftToThePlayer) {
+  Game game = game_in(R"(
+    ##########
+    #...##...#
+    #..@++.s.#
+    #...##...#
+    ##########)");
+  EXPECT_EQ(explored(game), "Stopped: something is behind the door.");
+  EXPECT_TRUE(explored(game).starts_with("Only doors with something behind them are left"));
+  EXPECT_EQ(game.known().doors[0]->state, DoorState::closed);
+}
+
+TEST(Explore, AMonsterInViewEndsIt) {
+  const Game game = game_in(R"(
+    #######
+    #@...s#
+    #.....#
+    #....!#
+    #######)");
+  const Exploration next = explore(game);
+  EXPECT_FALSE(next.action);
+  EXPECT_EQ(next.reason, "Stopped: the shade is in view.");
+}
+
+constexpr std::string_view key_far_from_its_door = R"(
+    ##########
+    #..1##...#
+    #...LL...#
+    #@..##..!#
+    ##########)";
+
+TEST(Explore, TheKeyIsFetchedAndItsDoorUnlocked) {
+  Game game = game_in({.drawing = key_far_from_its_door, .components = {0, 1}});
+  EXPECT_EQ(explored_to_the_end(game), "Everything that can be reached is explored.");
+  EXPECT_NE(game.known().doors[0]->state, DoorState::locked);
+}
+
+TEST(Explore, ALockedDoorWithoutItsKeyIsNamed) {
+  Game game = game_in({.drawing = R"(
+    ##########
+    #...##..1#
+    #...LL...#
+    #@..##...#
+    ##########)",
+                       .components = {0, 1}});
+  EXPECT_EQ(explored_to_the_end(game), "Only locked doors are left: key 1 is needed.");
+}
+
+TEST(Explore, DarkCornersAreLookedInto) {
+  Game game = game_in(R"(
+    ##############
+    #@...........#
+    #.##########.#
+    #.##########.#
+    #.##########.#
+    #............#
+    ##############)");
+  EXPECT_EQ(explored(game), "Everything that can be reached is explored.");
+  for (int x = 1; x <= 12; ++x) {
+    EXPECT_NE((game.known().seen[{x, 1}]), 0) << x;
+    EXPECT_NE((game.known().seen[{x, 5}]), 0) << x;
+  }
+}
+
+// The same knowledge, another truth behind it: the same action.
+TEST(Explore, WhatIsBehindAShutDoorDoesNotMatter) {
+  Game empty = game_in(R"(
+    ##########
+    #...##...#
+    #@..++...#
+    #...##...#
+    ##########)");
+  Game full = game_in(R"(
+    ##########
+    #...##.m.#
+    #@..++..!#
+    #...##.1.#
+    ##########)");
+  int compared = 0;
+  for (; compared < 40; ++compared) {
+    const Exploration next = explore(empty);
+    ASSERT_EQ(next.action, explore(full).action);
+    ASSERT_TRUE(next.action);
+    if (std::holds_alternative<action::Listen>(*next.action)) break;
+    empty.play(*next.action);
+    full.play(*next.action);
+  }
+  EXPECT_GE(compared, 3);
+}
+
+TEST(Travel, GoesByAShortestWayAndLooksAhead) {
+  Game game = game_in(R"(
+    ########
+    #@.....#
+    #......#
+    #......#
+    ########)");
+  int steps = 0;
+  for (int i = 0; i < 40; ++i) {
+    const Exploration next = travel(game, {6, 3});
+    if (!next.action) {
+      EXPECT_EQ(next.reason, "You are there.");
+      break;
+    }
+    if (const auto* step = std::get_if<action::Step>(&*next.action)) {
+      EXPECT_EQ(step->to, game.world().hero.facing);
+      ++steps;
+    }
+    game.play(*next.action);
+  }
+  EXPECT_EQ(game.world().hero.at, (Position{6, 3}));
+  EXPECT_EQ(steps, 7);
+}
+
+TEST(Travel, NoWayLeadsThroughALockedDoor) {
+  const Game game = game_in({.drawing = key_far_from_its_door, .components = {0, 1}});
+  EXPECT_EQ(travel(game, {7, 2}).reason, "No way that you know leads there.");
+}
+
+TEST(Interruption, ByABlowAndByWhatIsToBeRead) {
+  EXPECT_EQ(interruption({event::Message{"Halls of Hades."}}), "Stopped: there is something to read.");
+  event::Attack blow{};
+  blow.by = CreatureId{1};
+  blow.on = hero_id;
+  EXPECT_EQ(interruption({blow}), "Stopped: you are attacked.");
+  EXPECT_EQ(interruption({event::Heard{DoorId{0}, {}}}), std::nullopt);
+}
+
+}  // namespace
+}  // namespace katabasis
