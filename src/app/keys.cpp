@@ -31,6 +31,8 @@ constexpr std::array bindings{
     KeyBinding{Wish::heard, GLFW_KEY_L, false, "L"},
     KeyBinding{Wish::map, GLFW_KEY_M, false, "M"},
     KeyBinding{Wish::map, GLFW_KEY_TAB, false, "Tab"},
+    KeyBinding{Wish::ledger, GLFW_KEY_K, false, "K"},
+    KeyBinding{Wish::explore, GLFW_KEY_X, false, "X"},
     KeyBinding{Wish::help, GLFW_KEY_F1, false, "F1"},
     KeyBinding{Wish::menu, GLFW_KEY_ESCAPE, false, "Esc"},
     KeyBinding{Wish::save, GLFW_KEY_F5, false, "F5"},

@@ -13,6 +13,7 @@
 #include "app/run_record.h"
 #include "app/saves.h"
 #include "app/services.h"
+#include "app/settings_file.h"
 #include "storage/file.h"
 #include "storage/png_text.h"
 #include "storage/run_file.h"
@@ -162,8 +163,8 @@ Services services_of(const std::shared_ptr<Host>& host) {
     return host->write_summary(session, summary);
   };
   services.draw_seed = [] { return std::uint64_t{std::random_device{}()}; };
-  services.load_settings = [] { return Settings{}; };
-  services.save_settings = [](const Settings&) {};
+  services.load_settings = [] { return load_settings(settings_path()); };
+  services.save_settings = [](const Settings& settings) { return save_settings(settings_path(), settings); };
   return services;
 }
 

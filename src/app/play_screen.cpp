@@ -1,5 +1,6 @@
 #include "app/play_screen.h"
 
+#include "play/explore.h"
 #include "play/narration.h"
 #include "ui/obvious.h"
 #include "ui/retelling.h"
@@ -49,6 +50,11 @@ PlayScreen::PlayScreen(Session session, std::optional<Run> replay, const Service
 
 void PlayScreen::press(int key, Wish wish, double now) {
   if (replaying()) return;
+  going_ = std::monostate{};
+  if (wish == Wish::explore) {
+    going_ = Exploring{};
+    return;
+  }
   // A step takes its time and keeps the key; what monsters do afterwards can be skipped.
   if (stage_.moving() && now > acted_ + KeyQueue::step_seconds) stage_.settle();
   keys_.press(key, wish);
@@ -60,16 +66,37 @@ void PlayScreen::act(const Action& action) {
   const Outcome outcome = session_.act(action);
   if (outcome.refusal) {
     hud_.notice(refusal_words(*outcome.refusal, action, session_.game()));
-    keys_.stop();
+    stop();
     return;
   }
   log_.add(session_.game(), outcome.events);
   hud_.happened(log_);
   stage_.show(session_.game(), outcome.events);
   if (startled(before, session_.game())) keys_.stop();
+  if (is_going()) {
+    if (const auto reason = interruption(outcome.events)) stop_going(*reason);
+  }
   if (replaying()) return;
   if (const auto recorded = services_.record(session_); !recorded)
     hud_.notice(recorded.problems().front().text);
+}
+
+void PlayScreen::stop() {
+  keys_.stop();
+  going_ = std::monostate{};
+}
+
+void PlayScreen::stop_going(const std::string& reason) {
+  going_ = std::monostate{};
+  hud_.notice(reason);
+}
+
+std::optional<Action> PlayScreen::action_on_the_way(double now) {
+  if (stage_.moving() || now < acted_ + KeyQueue::step_seconds) return std::nullopt;
+  const auto* to = std::get_if<Position>(&going_);
+  const Exploration next = to ? katabasis::travel(session_.game(), *to) : explore(session_.game());
+  if (!next.action) stop_going(next.reason);
+  return next.action;
 }
 
 std::optional<Action> PlayScreen::next_action(double now) {
@@ -78,6 +105,7 @@ std::optional<Action> PlayScreen::next_action(double now) {
     Action action = coming_.front();
     return action;
   }
+  if (is_going()) return action_on_the_way(now);
   const std::optional<Wish> wish = keys_.take(stage_.moving(), now);
   if (!wish) return std::nullopt;
   const auto action = *wish == Wish::obvious ? obvious(session_.game()) : action_for(*wish, session_.game());
@@ -97,6 +125,7 @@ bool PlayScreen::advance(double now, float seconds) {
 
 std::optional<double> PlayScreen::due() const {
   if (replaying()) return acted_ + replay_pace;
+  if (is_going()) return acted_ + KeyQueue::step_seconds;
   return keys_.due();
 }
 

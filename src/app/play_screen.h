@@ -4,6 +4,7 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <variant>
 
 #include "app/key_queue.h"
 #include "app/services.h"
@@ -25,6 +26,10 @@ class PlayScreen {
   void press(int key, Wish wish, double now);
   void release(int key) { keys_.release(key); }
   void forget_keys() { keys_.forget(); }
+  // What goes on by itself or by a held key ends.
+  void stop();
+  // Walks there by itself, until something comes up.
+  void travel(Position to) { going_ = to; }
   // Tries the action now; a refusal is told.
   void act(const Action& action);
 
@@ -40,9 +45,13 @@ class PlayScreen {
   const Log& log() const { return log_; }
   Stage& stage() { return stage_; }
 
- private:
   bool replaying() const { return !coming_.empty(); }
+
+ private:
+  bool is_going() const { return !std::holds_alternative<std::monostate>(going_); }
+  void stop_going(const std::string& reason);
   std::optional<Action> next_action(double now);
+  std::optional<Action> action_on_the_way(double now);
 
   const Services& services_;
   Hud& hud_;
@@ -51,7 +60,10 @@ class PlayScreen {
   Stage stage_;
   KeyQueue keys_;
   std::deque<Action> coming_;  // of a replay
-  double acted_ = 0;           // when the last action began
+  // Where the hero walks to by himself, or that he explores.
+  struct Exploring {};
+  std::variant<std::monostate, Exploring, Position> going_;
+  double acted_ = 0;  // when the last action began
 };
 
 }  // namespace katabasis

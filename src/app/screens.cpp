@@ -4,13 +4,15 @@
 #include <filesystem>
 
 #include "app/keys.h"
+#include "ui/hints.h"
 #include "ui/retelling.h"
 
 namespace katabasis {
 
 namespace {
 
-constexpr Parameters backdrop_parameters{.seed = 5};
+// A hall with a door at its end.
+constexpr Parameters backdrop_parameters{.seed = 13, .mazes = 0};
 constexpr float radians_per_pixel = 0.005F;
 constexpr float turning_rim = 0.14F;  // of the picture's width: a click there turns
 
@@ -21,10 +23,16 @@ Screens::Screens(Services services, Window& window, Assets& assets, Renderer& re
       window_(window),
       renderer_(renderer),
       assets_(assets),
-      settings_(in_range(services_.load_settings())),
       hud_(assets.palette, key_names()),
       painter_(hud_),
-      software_(draws_in_software()) {}
+      software_(draws_in_software()) {
+  const auto settings = services_.load_settings();
+  if (settings) {
+    settings_ = in_range(*settings);
+  } else {
+    opening_notice_ = "Settings as for a new player: " + to_string(settings.problems().front());
+  }
+}
 
 // --- from one screen to the other -----------------------------------------------------------------------
 
@@ -99,7 +107,7 @@ void Screens::take_key(const KeyEvent& event, double now) {
 }
 
 void Screens::take_click(const PanelInput& panel, double now) {
-  if (kind_ != Kind::play || hud_.has_mouse() || hud_.panel_open()) return;
+  if (kind_ != Kind::play || hud_.covers(panel.mouse_x, panel.mouse_y) || hud_.panel_open()) return;
   const float across = panel.mouse_x / static_cast<float>(std::max(shown_.width, 1));
   if (across < turning_rim) return wish(0, Wish::turn_left, now);
   if (across > 1 - turning_rim) return wish(0, Wish::turn_right, now);
@@ -125,9 +133,7 @@ void Screens::wish(int key, Wish wish, double now) {
     to_play(services_.quick_load());
   } else if (wish == Wish::save) {
     quick_save();
-  } else if (kind_ == Kind::title && wish == Wish::menu) {
-    hud_.close_all();
-  } else if (kind_ != Kind::play && wish != Wish::help) {
+  } else if (kind_ != Kind::play && !(kind_ == Kind::title && (wish == Wish::help || wish == Wish::menu))) {
     return;
   } else if (!hud_.handle(wish) && kind_ == Kind::play) {
     play_->press(key, wish, now);
@@ -173,14 +179,33 @@ void Screens::obey(const Command& command, double now) {
     to_play(services_.continue_last());
   } else if (std::holds_alternative<command::DrawSeed>(command)) {
     hud_.offer_seed(services_.draw_seed());
+  } else if (const auto* travel = std::get_if<command::Travel>(&command)) {
+    hud_.handle(Wish::map);
+    if (play_) play_->travel(travel->to);
   } else if (std::holds_alternative<command::ToTitle>(command)) {
     to_title();
   } else if (const auto* changed = std::get_if<command::ChangeSettings>(&command)) {
-    services_.save_settings(changed->settings);
-    change(changed->settings);
+    keep(changed->settings);
   } else {
     quit_ = true;
   }
+}
+
+void Screens::keep(const Settings& settings) {
+  if (const auto problem = services_.save_settings(settings)) hud_.notice(to_string(*problem));
+  change(settings);
+}
+
+// One of the first hints, if its moment has come and nothing else is to be read.
+void Screens::give_hint() {
+  if (hud_.panel_open() || hud_.reading() || play_->replaying()) return;
+  const Hint* hint = due_hint(play_->session().game(), settings_);
+  if (hint == nullptr) return;
+  play_->stop();
+  hud_.tell(std::string(hint->text));
+  Settings told = settings_;
+  told.*(hint->told) = true;
+  keep(told);
 }
 
 void Screens::change(const Settings& settings) {

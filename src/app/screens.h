@@ -39,7 +39,9 @@ class Screens {
   void wish(int key, Wish wish, double now);
   void obey(const Commands& commands, double now);
   void obey(const Command& command, double now);
+  void keep(const Settings& settings);
   void change(const Settings& settings);
+  void give_hint();
   void quick_save();
   void leave_game();
   void copy_share_code();
@@ -47,6 +49,7 @@ class Screens {
 
   // Pictures.
   void advance(double now, float seconds);
+  void advance_backdrop(float seconds);
   void rest(double now);
   bool idle_motion_allowed(double now) const;
   Commands draw_panels(float seconds);
@@ -60,6 +63,7 @@ class Screens {
   Renderer& renderer_;
   Assets& assets_;
   Settings settings_;
+  std::string opening_notice_;
   Hud hud_;
   PanelPainter painter_;
   KeptPicture kept_;
@@ -69,6 +73,7 @@ class Screens {
   std::unique_ptr<PlayScreen> play_;  // the game, also behind its end
   std::optional<Session> backdrop_;   // a place to be seen behind the title
   std::optional<Stage> backdrop_stage_;
+  float drifted_ = 0;  // seconds that the eye has drifted there
   std::string summary_;
   bool quit_ = false;
 

@@ -1,5 +1,6 @@
 // The part of the screens that draws, and decides when to.
 #include <algorithm>
+#include <cmath>
 
 #include "app/leaving.h"
 #include "app/screens.h"
@@ -23,6 +24,7 @@ void Screens::run(Opening opening) {
   } else {
     to_title();
   }
+  if (!opening_notice_.empty()) hud_.notice(opening_notice_);
   double before = window_.now();
   while (!quit_ && !window_.closing() && !asked_to_leave()) {
     const double now = window_.now();
@@ -43,12 +45,23 @@ void Screens::advance(double now, float seconds) {
     change(settings_);
   }
   if (kind_ == Kind::title) {
-    if (backdrop_stage_ && backdrop_stage_->advance(seconds)) place_changed_ = true;
+    if (backdrop_stage_) advance_backdrop(seconds);
   } else if (play_->advance(now, seconds)) {
     place_changed_ = true;
     panel_pictures_ = std::max(panel_pictures_, 2);
+    give_hint();
   }
   if (kind_ == Kind::play && play_->finished()) to_end();
+}
+
+// The eye drifts, slowly, as long as anything may move by itself.
+void Screens::advance_backdrop(float seconds) {
+  if (backdrop_stage_->advance(seconds)) place_changed_ = true;
+  if (!idle_) return;
+  const auto yaw = [](float time) { return 0.1F * std::sin(time * 0.11F); };
+  const auto pitch = [](float time) { return 0.03F * std::sin(time * 0.17F); };
+  const float before = std::exchange(drifted_, drifted_ + seconds);
+  backdrop_stage_->look(yaw(drifted_) - yaw(before), pitch(drifted_) - pitch(before));
 }
 
 bool Screens::idle_motion_allowed(double now) const {

@@ -14,7 +14,7 @@
 #include "base/result.h"
 #include "labyrinth/parameters.h"
 #include "play/session.h"
-#include "ui/settings.h"
+#include "play/settings.h"
 
 namespace katabasis {
 
@@ -44,8 +44,9 @@ struct Services {
   std::function<Result<std::string>(const Session&, const std::string& summary)> write_summary;
   // A fresh seed for a new game.
   std::function<std::uint64_t()> draw_seed;
-  std::function<Settings()> load_settings;
-  std::function<void(const Settings&)> save_settings;
+  // Those of a new player if none are kept yet.
+  std::function<Result<Settings>()> load_settings;
+  std::function<std::optional<Problem>(const Settings&)> save_settings;
 };
 
 // What the window opens with: a game that begins at once, or (without one) the title.

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "labyrinth/parameters.h"
+#include "play/settings.h"
 #include "rules/action.h"
-#include "ui/settings.h"
 #include "ui/wish.h"
 
 namespace katabasis {
@@ -18,6 +18,10 @@ struct NewGame {
 };
 struct Continue {};
 struct DrawSeed {};  // a fresh seed into the form for a new game
+// Walks to a field that the hero knows.
+struct Travel {
+  Position to;
+};
 struct ToTitle {};
 struct Quit {};
 struct ChangeSettings {
@@ -27,7 +31,7 @@ struct ChangeSettings {
 }  // namespace command
 
 using Command = std::variant<Action, Wish, command::NewGame, command::Continue, command::DrawSeed,
-                             command::ToTitle, command::Quit, command::ChangeSettings>;
+                             command::Travel, command::ToTitle, command::Quit, command::ChangeSettings>;
 using Commands = std::vector<Command>;
 
 }  // namespace katabasis

@@ -1,27 +1,14 @@
 // What was heard at doors, the newest first.
 #include <fmt/format.h>
 
-#include <cstdlib>
 #include <ranges>
 
+#include "ui/names.h"
 #include "ui/panels.h"
 
 namespace katabasis {
 
 namespace {
-
-// "north-east, 12 steps off": where the door lies from the hero.
-std::string bearing(Position from, Position to) {
-  const Position away = to - from;
-  if (away == Position{}) return "here";
-  std::string result;
-  if (away.y != 0 && std::abs(away.y) * 2 > std::abs(away.x)) result = away.y < 0 ? "north" : "south";
-  if (away.x != 0 && std::abs(away.x) * 2 > std::abs(away.y)) {
-    result += result.empty() ? "" : "-";
-    result += away.x < 0 ? "west" : "east";
-  }
-  return fmt::format("{}, {} fields", result, std::abs(away.x) + std::abs(away.y));
-}
 
 std::string sounds(const HeardAtDoor& heard) {
   if (heard.sounds.empty()) return "Silence.";

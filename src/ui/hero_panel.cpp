@@ -39,13 +39,14 @@ void draw_pips(const PanelContext& context, const Game& game, float size) {
   const int left = game.turns_left();
   const ImVec2 from = ImGui::GetCursorScreenPos();
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const float reach = size * 0.32F;
+  const float step = std::min(size * 0.95F, size * 7.5F / static_cast<float>(std::max(all, 1)));
+  const float reach = step * 0.34F;
   for (int i = 0; i < all; ++i) {
-    const ImVec2 centre{from.x + (static_cast<float>(i) + 0.5F) * size * 0.95F, from.y + size * 0.55F};
+    const ImVec2 centre{from.x + (static_cast<float>(i) + 0.5F) * step, from.y + size * 0.55F};
     if (i < left) list.AddNgonFilled(centre, reach, context.look.gold, 4);
     list.AddNgon(centre, reach, context.look.bronze, 4, std::max(size / 14, 1.0F));
   }
-  ImGui::Dummy({static_cast<float>(all) * size * 0.95F, size});
+  ImGui::Dummy({static_cast<float>(all) * step, size});
 }
 
 void life_bar(const PanelContext& context, const Game& game, float height) {
@@ -63,7 +64,7 @@ std::string worn(const Game& game, const std::optional<ItemId>& item, std::strin
 void draw_compact(const PanelContext& context, const Session& session) {
   const Game& game = session.game();
   const float unit = context.unit();
-  const float pips = static_cast<float>(game.world().hero.turns_per_round) * unit * 0.95F;
+  const float pips = std::min(static_cast<float>(game.world().hero.turns_per_round) * 0.95F, 7.5F) * unit;
   const std::string level = fmt::format("level {}", game.world().hero.level);
   const float right = pips + ImGui::CalcTextSize(level.c_str()).x + unit * 1.5F;
   const ImVec2 start = ImGui::GetCursorPos();
@@ -101,7 +102,9 @@ void draw_roomy(const PanelContext& context, const Session& session) {
 }  // namespace
 
 void draw_hero(const PanelContext& context, const Session& session) {
-  const Panel panel(context, "hero", context.layout.hero, PanelKind::fixed);
+  Rect area = context.layout.hero;
+  if (!context.layout.compact) area.height = 0;  // as much as it has to say
+  const Panel panel(context, "hero", area, PanelKind::fixed);
   if (context.layout.compact) {
     draw_compact(context, session);
   } else {

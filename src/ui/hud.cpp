@@ -1,6 +1,6 @@
 #include "ui/hud.h"
 
-#include <imgui.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
 
@@ -49,8 +49,8 @@ void feed(const PanelInput& input, bool with_keys) {
 }
 
 bool is_panel(Wish wish) {
-  return wish == Wish::inventory || wish == Wish::heard || wish == Wish::map || wish == Wish::help ||
-         wish == Wish::menu;
+  return wish == Wish::inventory || wish == Wish::heard || wish == Wish::map || wish == Wish::ledger ||
+         wish == Wish::help || wish == Wish::menu;
 }
 
 // Space or Enter in a wide panel presses what is chosen there, and is no wish for the game.
@@ -60,7 +60,8 @@ bool is_press(Wish wish) {
 
 }  // namespace
 
-Hud::Hud(const Palette& palette, KeyNames keys) : look_(palette), keys_(std::move(keys)) {
+Hud::Hud(const Palette& palette, KeyNames keys)
+    : palette_(palette), look_(palette, false), keys_(std::move(keys)) {
   ImGui::CreateContext();
   ImGuiIO& io = ImGui::GetIO();
   io.IniFilename = nullptr;
@@ -75,7 +76,9 @@ Hud::~Hud() {
 }
 
 void Hud::begin(Size screen, const Settings& settings, const PanelInput& input, float seconds) {
+  const bool restyled = settings.contrast != settings_.contrast;
   settings_ = settings;
+  if (restyled) look_ = PanelLook(palette_, settings.contrast);
   const Layout next = layout(screen, settings);
   if (letters_.text == nullptr || next.text != layout_.text) {
     letters_ = load_letters(next.text);
@@ -83,6 +86,7 @@ void Hud::begin(Size screen, const Settings& settings, const PanelInput& input, 
     ImGui::GetIO().Fonts->Build();
     letters_changed_ = true;
   }
+  if (restyled) apply_style(look_, next.text);
   layout_ = next;
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {static_cast<float>(layout_.screen.width), static_cast<float>(layout_.screen.height)};
@@ -149,8 +153,11 @@ void Hud::draw_wide(const PanelContext& with, const Game* game) {
     case Wish::map:
       if (game != nullptr) draw_map(with, *game);
       break;
+    case Wish::ledger:
+      if (game != nullptr) draw_ledger(with, *game);
+      break;
     case Wish::menu:
-      draw_menu(with, settings_);
+      draw_menu(with, settings_, game != nullptr);
       break;
     default:
       draw_help(with);
@@ -172,6 +179,10 @@ bool Hud::handle(Wish wish) {
     state_.wide.reset();
     return true;
   }
+  if (wish == Wish::menu && form_.open) {
+    form_.open = false;
+    return true;
+  }
   if (wish == Wish::menu && !state_.messages.empty()) {
     state_.messages.pop_front();
     return true;
@@ -180,7 +191,7 @@ bool Hud::handle(Wish wish) {
     state_.wide = state_.wide == wish ? std::nullopt : std::optional(wish);
     return true;
   }
-  if (is_press(wish) && !state_.wide && !state_.messages.empty()) {
+  if ((is_press(wish) || wish == Wish::explore) && !state_.wide && !state_.messages.empty()) {
     state_.messages.pop_front();
     return true;
   }
@@ -206,8 +217,11 @@ bool Hud::is_typing() const {
   return ImGui::GetIO().WantTextInput;
 }
 
-bool Hud::has_mouse() const {
-  return ImGui::GetIO().WantCaptureMouse;
+bool Hud::covers(float x, float y) const {
+  return std::ranges::any_of(ImGui::GetCurrentContext()->Windows, [&](const ImGuiWindow* window) {
+    const bool listens = (window->Flags & ImGuiWindowFlags_NoMouseInputs) == 0;
+    return window->Active && !window->Hidden && listens && window->OuterRectClipped.Contains({x, y});
+  });
 }
 
 }  // namespace katabasis

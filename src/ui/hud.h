@@ -75,6 +75,9 @@ class Hud {
   // Something happened in the game: new messages are to be read, refusals are forgotten.
   void happened(const Log& log);
   void notice(std::string text) { state_.notice = std::move(text); }
+  // To be read in one piece, like a legend.
+  void tell(std::string text) { state_.messages.push_back(std::move(text)); }
+  bool reading() const { return !state_.messages.empty(); }
   void close_all();
   void offer_seed(std::uint64_t seed) { form_.set_seed(seed); }
   void offer(const Parameters& parameters) { form_.parameters = parameters; }
@@ -83,14 +86,15 @@ class Hud {
   bool has_keyboard() const;
   // Letters are being typed.
   bool is_typing() const;
-  // The mouse is over a panel, not over the picture.
-  bool has_mouse() const;
+  // Is a panel there, not the picture alone? As it was drawn last; in pixels.
+  bool covers(float x, float y) const;
   bool panel_open() const { return state_.wide.has_value(); }
 
  private:
   PanelContext context(Commands& commands) const;
   void draw_wide(const PanelContext& context, const Game* game);
 
+  Palette palette_;
   PanelLook look_;
   KeyNames keys_;
   Letters letters_;

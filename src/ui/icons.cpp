@@ -199,6 +199,18 @@ Strokes key() {
       {{0.55F, 0}, {0.55F, 0.35F}}};
 }
 
+Strokes compass() {
+  return {{{0, -0.9F},
+           {0.25F, -0.25F},
+           {0.9F, 0},
+           {0.25F, 0.25F},
+           {0, 0.9F},
+           {-0.25F, 0.25F},
+           {-0.9F, 0},
+           {-0.25F, -0.25F},
+           {0, -0.9F}}};
+}
+
 Strokes strokes_of(Wish wish) {
   switch (wish) {
     case Wish::forward:
@@ -233,6 +245,10 @@ Strokes strokes_of(Wish wish) {
       return waves();
     case Wish::map:
       return folded_map();
+    case Wish::ledger:
+      return key();
+    case Wish::explore:
+      return compass();
     case Wish::help:
       return question();
     case Wish::menu:

@@ -29,9 +29,9 @@ void place_roomy(Layout& into) {
   const int width = into.screen.width;
   const int height = into.screen.height;
   const int edge = text / 2;
-  into.hero = {edge, edge, text * 14, text * 37 / 4};
+  into.hero = {edge, edge, text * 16, text * 37 / 4};
   into.map = {width - edge - text * 10, edge, text * 10, text * 10};
-  into.target = {(width - text * 21) / 2, edge, text * 21, text * 6};
+  into.target = {(width - text * 20 + 1) / 2, edge, text * 20, text * 6};
   into.log = {edge, height - edge - text * 15 / 2, text * 23, text * 15 / 2};
   into.buttons = {width - edge - text * 28, height - edge - text * 2, text * 28, text * 2};
   into.prompt = {into.buttons.x, into.buttons.y - edge - text * 2, text * 22, text * 2};

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/geometry.h"
-#include "ui/settings.h"
+#include "play/settings.h"
 
 namespace katabasis {
 

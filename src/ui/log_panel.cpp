@@ -58,7 +58,12 @@ void draw_line(const PanelContext& context, const LogLine& line, bool newest) {
   ImGui::PopStyleColor();
   ImGui::PopFont();
   ImGui::SameLine();
-  coloured(newest ? look.parchment : mixed(look.ink, look.parchment, 0.7F), line.text);
+  const ImU32 colour = newest ? look.parchment : mixed(look.ink, look.parchment, 0.7F);
+  if (!context.layout.compact) return coloured(colour, line.text);
+  // There is room for one line: its end may be missing.
+  ImGui::PushStyleColor(ImGuiCol_Text, colour);
+  ImGui::TextUnformatted(line.text.data(), line.text.data() + line.text.size());
+  ImGui::PopStyleColor();
 }
 
 void draw_all(const PanelContext& context, const Log& log, PanelState& state) {

@@ -1,5 +1,6 @@
 #include "ui/look.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 
@@ -14,7 +15,9 @@ ImU32 colour(const Palette& palette, const char* name) {
 
 // Latin, Greek and the punctuation of running text.
 constexpr std::array<ImWchar, 9> letters_of_text{0x20, 0xff, 0x370, 0x3ff, 0x2010, 0x2027, 0x2212, 0x2212, 0};
-constexpr std::array<ImWchar, 5> letters_of_title{0x20, 0x5a, 0x391, 0x3a9, 0};
+// Only those that are shown: at this size each one takes its room in the texture.
+constexpr std::array<ImWchar, 11> letters_of_title{0x391, 0x392, 0x397, 0x39a, 0x39d, 0x39d,
+                                                   0x39f, 0x39f, 0x3a3, 0x3a4, 0};
 
 ImFont* load(const char* file, float height, const ImWchar* letters) {
   const std::filesystem::path path = std::filesystem::path(KATABASIS_FONT_DIR) / file;
@@ -75,8 +78,9 @@ void draw_meander(ImDrawList& into, ImVec2 corner, float x, float y, ImU32 ink, 
 
 }  // namespace
 
-PanelLook::PanelLook(const Palette& palette)
-    : ink(colour(palette, "ink")),
+PanelLook::PanelLook(const Palette& palette, bool contrast)
+    : cover(contrast ? 1.0F : 0.86F),
+      ink(colour(palette, "ink")),
       parchment(colour(palette, "parchment")),
       ash(colour(palette, "ash")),
       gold(colour(palette, "gold")),
@@ -92,7 +96,13 @@ PanelLook::PanelLook(const Palette& palette)
       clay(colour(palette, "clay")),
       verdigris(colour(palette, "verdigris")),
       wine(colour(palette, "wine")),
-      saffron(colour(palette, "saffron")) {}
+      saffron(colour(palette, "saffron")) {
+  if (!contrast) return;
+  ink = IM_COL32(0, 0, 0, 255);
+  parchment = bone = marble = IM_COL32(255, 255, 255, 255);
+  for (ImU32* pale : {&ash, &bronze, &gold, &blood, &laurel, &styx, &ember, &verdigris, &saffron})
+    *pale = mixed(*pale, parchment, 0.45F);
+}
 
 ImU32 faded(ImU32 value, float part) {
   ImVec4 vector = as_vector(value);
@@ -115,7 +125,7 @@ Letters load_letters(int height) {
   letters.text = load("GFSNeohellenic.otf", size, letters_of_text.data());
   letters.strong = load("GFSNeohellenicBold.otf", size, letters_of_text.data());
   letters.heading = load("GFSNeohellenicBold.otf", size * 1.35F, letters_of_text.data());
-  letters.title = load("GFSNeohellenicBold.otf", size * 3.2F, letters_of_title.data());
+  letters.title = load("GFSNeohellenicBold.otf", size * 5.0F, letters_of_title.data());
   return letters;
 }
 
@@ -140,7 +150,7 @@ void apply_style(const PanelLook& look, int text_height) {
 void draw_sheet(ImDrawList& into, const PanelLook& look, ImVec2 from, ImVec2 to, float text_height,
                 bool ornate, bool in_front) {
   const float line = text_height / 14 < 1 ? 1 : text_height / 14;
-  into.AddRectFilled(from, to, faded(look.ink, in_front ? 0.95F : 0.86F));
+  into.AddRectFilled(from, to, faded(look.ink, in_front ? std::max(look.cover, 0.95F) : look.cover));
   const ImVec2 a{from.x + line / 2, from.y + line / 2};
   const ImVec2 b{to.x - line / 2, to.y - line / 2};
   into.AddRect(a, b, look.bronze, 0, ImDrawFlags_None, line);

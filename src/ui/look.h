@@ -9,7 +9,10 @@
 namespace katabasis {
 
 struct PanelLook {
-  explicit PanelLook(const Palette& palette);
+  // With `contrast`: what is dark is black, what is pale white, and nothing shines through.
+  PanelLook(const Palette& palette, bool contrast);
+
+  float cover;  // how much of the picture a panel hides, 0 … 1
 
   ImU32 ink, parchment, ash, gold, blood, laurel, styx, ember, bronze, bone, marble, basalt, obsidian, clay,
       verdigris, wine, saffron;
@@ -24,7 +27,7 @@ struct Letters {
   ImFont* text = nullptr;
   ImFont* strong = nullptr;
   ImFont* heading = nullptr;
-  ImFont* title = nullptr;  // capital letters only
+  ImFont* title = nullptr;  // the capital letters of the great words only
 };
 
 // Loads the letters at this height into the current context; a missing font gives way to the built-in one.

@@ -23,6 +23,10 @@ struct Chart {
   ImVec2 corner(Position at) const {
     return {origin.x + static_cast<float>(at.x) * cell, origin.y + static_cast<float>(at.y) * cell};
   }
+  Position field_at(ImVec2 point) const {
+    return {static_cast<int>(std::floor((point.x - origin.x) / cell)),
+            static_cast<int>(std::floor((point.y - origin.y) / cell))};
+  }
   ImVec2 centre(Position at) const {
     const ImVec2 from = corner(at);
     return {from.x + cell / 2, from.y + cell / 2};
@@ -190,6 +194,12 @@ void draw_chart(const Chart& chart, const Game& game) {
   draw_arrow(chart, game.world().hero);
 }
 
+void travel(const PanelContext& context, const Game& game, Position to) {
+  const Grid<std::int32_t>& seen = game.known().seen;
+  if (seen.contains(to) && seen[to] != 0 && game.place().labyrinth.fields[to] == Ground::free)
+    context.commands.emplace_back(command::Travel{to});
+}
+
 }  // namespace
 
 void draw_small_map(const PanelContext& context, const Game& game) {
@@ -221,10 +231,13 @@ void draw_map(const PanelContext& context, const Game& game) {
   const bool fits = fitting >= cell;
   const ImVec2 middle = fits ? ImVec2{centred(all.x, all.width), centred(all.y, all.height)}
                              : ImVec2{centred(hero.x, 1), centred(hero.y, 1)};
-  draw_chart(chart_around(context, game, middle, cell, from, room, cell < unit * 0.5F), game);
+  const Chart chart = chart_around(context, game, middle, cell, from, room, cell < unit * 0.5F);
+  draw_chart(chart, game);
   ImGui::Dummy(room);
+  if (ImGui::IsItemClicked()) travel(context, game, chart.field_at(ImGui::GetMousePos()));
   coloured(context.look.ash,
-           "Arrow: you. Cross: monster. Bar: closed door; with a lock: locked, the number is its key's. Two "
+           "Click a field to walk there. Arrow: you. Cross: monster. Bar: closed door; with a lock: locked, "
+           "the number is its key's. Two "
            "posts: open door. "
            "Ring: key. Dot: thing. Arcs: heard behind the door.");
 }

@@ -21,10 +21,28 @@ void text_scale(Settings& changed) {
   if (ImGui::Button("larger")) changed.text_scale += text_step;
 }
 
+// Two wishes side by side.
+void pair_of(const PanelContext& context, const char* left, Wish first, const char* right, Wish second) {
+  const float gap = ImGui::GetStyle().ItemSpacing.x;
+  const ImVec2 size{(ImGui::GetContentRegionAvail().x - gap) / 2, context.unit() * 1.6F};
+  if (ImGui::Button(left, size)) context.commands.emplace_back(first);
+  ImGui::SameLine();
+  if (ImGui::Button(right, size)) context.commands.emplace_back(second);
+}
+
+void ways_out(const PanelContext& context) {
+  pair_of(context, "Save", Wish::save, "Load", Wish::load);
+  pair_of(context, "Take a picture", Wish::screenshot, "Copy the share code", Wish::share_code);
+  if (wide_button(context, "Help")) context.commands.emplace_back(Wish::help);
+  if (wide_button(context, "To the title (the game is kept)"))
+    context.commands.emplace_back(command::ToTitle{});
+  if (wide_button(context, "Quit (the game is kept)")) context.commands.emplace_back(command::Quit{});
+}
+
 }  // namespace
 
-void draw_menu(const PanelContext& context, const Settings& settings) {
-  heading(context, "Pause");
+void draw_menu(const PanelContext& context, const Settings& settings, bool playing) {
+  heading(context, playing ? "Pause" : "Settings");
   Settings changed = settings;
   text_scale(changed);
   ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.6F);
@@ -32,14 +50,13 @@ void draw_menu(const PanelContext& context, const Settings& settings) {
                    ImGuiSliderFlags_AlwaysClamp);
   ImGui::PopItemWidth();
   ImGui::Checkbox("Reduce motion", &changed.reduce_motion);
+  ImGui::SameLine();
+  ImGui::Checkbox("Strong contrast", &changed.contrast);
   if (changed != settings) context.commands.emplace_back(command::ChangeSettings{in_range(changed)});
   ImGui::Spacing();
-  if (wide_button(context, "Go on")) context.commands.emplace_back(Wish::menu);
+  if (wide_button(context, playing ? "Go on" : "Close")) context.commands.emplace_back(Wish::menu);
   ImGui::SetItemDefaultFocus();
-  if (wide_button(context, "Help")) context.commands.emplace_back(Wish::help);
-  if (wide_button(context, "To the title (the game is kept)"))
-    context.commands.emplace_back(command::ToTitle{});
-  if (wide_button(context, "Quit (the game is kept)")) context.commands.emplace_back(command::Quit{});
+  if (playing) ways_out(context);
 }
 
 }  // namespace katabasis

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cstdlib>
+
 namespace katabasis {
 
 namespace {
@@ -31,6 +33,18 @@ std::string item_numbers(const Game& game, ItemId item) {
   if (const auto* key = std::get_if<KeyId>(&what))
     return fmt::format("opens the door with the number {}", key->value);
   return std::visit(NumbersInWords{}, game.place().classes[std::get<ItemClassId>(what)].numbers);
+}
+
+std::string bearing(Position from, Position to) {
+  const Position away = to - from;
+  if (away == Position{}) return "here";
+  std::string result;
+  if (away.y != 0 && std::abs(away.y) * 2 > std::abs(away.x)) result = away.y < 0 ? "north" : "south";
+  if (away.x != 0 && std::abs(away.x) * 2 > std::abs(away.y)) {
+    result += result.empty() ? "" : "-";
+    result += away.x < 0 ? "west" : "east";
+  }
+  return fmt::format("{}, {} fields", result, std::abs(away.x) + std::abs(away.y));
 }
 
 std::string percent(long long millionths) {

@@ -13,6 +13,9 @@ std::string item_name(const Game& game, ItemId item);
 // What it does, with its numbers: "weapon: attack +3, damage +2", "potion: heals 12".
 std::string item_numbers(const Game& game, ItemId item);
 
+// Where one field lies from another: "north-east, 12 fields", "here".
+std::string bearing(Position from, Position to);
+
 // "34 %" from millionths; what is possible but rounds to nothing is "under 1 %", and likewise at the upper
 // end.
 std::string percent(long long millionths);

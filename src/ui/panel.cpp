@@ -13,7 +13,7 @@ constexpr ImGuiWindowFlags common_flags = ImGuiWindowFlags_NoTitleBar | ImGuiWin
                                           ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground;
 
 bool fits_content(Rect area, PanelKind kind) {
-  return kind == PanelKind::dialog || area.height <= 0;
+  return kind == PanelKind::dialog || kind == PanelKind::foot || area.height <= 0;
 }
 
 ImGuiWindowFlags flags_of(PanelKind kind, Rect area) {
@@ -34,6 +34,13 @@ ImVec2 corner(Rect area) {
 void place_next(const PanelContext& context, Rect area, PanelKind kind) {
   const auto width = static_cast<float>(area.width);
   const auto height = static_cast<float>(area.height);
+  if (kind == PanelKind::foot) {
+    const ImVec2 from = corner(area);
+    const float edge = height * 0.04F;
+    ImGui::SetNextWindowPos({from.x + width / 2, from.y + height - edge}, ImGuiCond_Always, {0.5F, 1.0F});
+    ImGui::SetNextWindowSizeConstraints({width, 0}, {width, height - edge});
+    return;
+  }
   if (kind == PanelKind::dialog) {
     const ImVec2 from = corner(area);
     ImGui::SetNextWindowPos({from.x + width / 2, from.y + height / 2}, ImGuiCond_Always, {0.5F, 0.5F});
@@ -53,7 +60,7 @@ void place_next(const PanelContext& context, Rect area, PanelKind kind) {
 
 Panel::Panel(const PanelContext& context, const char* name, Rect area, PanelKind kind) {
   const bool compact = context.layout.compact;
-  const bool in_front = kind == PanelKind::wide || kind == PanelKind::dialog;
+  const bool in_front = kind != PanelKind::fixed && kind != PanelKind::rolling;
   if (compact && !in_front) {
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {context.unit() * 0.3F, context.unit() * 0.22F});
   }

@@ -32,6 +32,7 @@ enum class PanelKind : std::uint8_t {
   fixed,    // always there, as large as its area; never takes the keyboard
   rolling,  // the same with a scroll bar
   wide,     // in the middle, above all others; arrows, Enter and Space go through it
+  foot,     // like dialog, but at the lower end of its area
   dialog,   // like wide, but only as high as its content, in the middle of its area
 };
 

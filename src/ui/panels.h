@@ -15,7 +15,7 @@ namespace katabasis {
 
 // What the panels remember between two pictures.
 struct PanelState {
-  std::optional<Wish> wide;             // inventory, heard, map, help or menu: the one that is open
+  std::optional<Wish> wide;             // inventory, heard, map, ledger, help or menu: the one that is open
   std::deque<std::string> messages;     // to be read, the first one is shown
   std::optional<std::size_t> log_line;  // whose dice are shown
   bool follow_log = true;               // something new was written: show it
@@ -35,10 +35,13 @@ void draw_inventory(const PanelContext& context, const Game& game);
 void draw_heard(const PanelContext& context, const Game& game);
 void draw_map(const PanelContext& context, const Game& game);
 void draw_help(const PanelContext& context);
-void draw_menu(const PanelContext& context, const Settings& settings);
+void draw_ledger(const PanelContext& context, const Game& game);
+// With the ways out of a game that is `playing`.
+void draw_menu(const PanelContext& context, const Settings& settings, bool playing);
 
 // Screens of their own.
 void draw_title(const PanelContext& context, bool can_continue, NewGameForm& form, const std::string& notice);
+void draw_new_game(const PanelContext& context, NewGameForm& form);
 void draw_end(const PanelContext& context, const std::string& summary, bool won, const std::string& notice);
 
 // The monster that matters most now: ahead of the hero, else the nearest one in view; by id among equals.

@@ -11,11 +11,11 @@ namespace katabasis {
 
 namespace {
 
-constexpr std::array button_order{Wish::turn_left,  Wish::forward,    Wish::turn_right, Wish::step_left,
-                                  Wish::back,       Wish::step_right, Wish::listen,     Wish::door,
-                                  Wish::take,       Wish::drink,      Wish::wait,       Wish::sleep,
-                                  Wish::inventory,  Wish::heard,      Wish::map,        Wish::share_code,
-                                  Wish::screenshot, Wish::help,       Wish::menu};
+constexpr std::array button_order{Wish::turn_left, Wish::forward,    Wish::turn_right, Wish::step_left,
+                                  Wish::back,      Wish::step_right, Wish::listen,     Wish::door,
+                                  Wish::take,      Wish::drink,      Wish::wait,       Wish::sleep,
+                                  Wish::explore,   Wish::inventory,  Wish::heard,      Wish::map,
+                                  Wish::ledger,    Wish::help,       Wish::menu};
 
 void tooltip(const PanelContext& context, Wish wish) {
   if (!ImGui::IsItemHovered()) return;

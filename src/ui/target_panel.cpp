@@ -37,7 +37,9 @@ const SeenCreature* target_of(const Game& game) {
 void draw_target(const PanelContext& context, const Game& game) {
   const SeenCreature* target = target_of(game);
   if (target == nullptr) return;
-  const Panel panel(context, "target", context.layout.target, PanelKind::fixed);
+  Rect area = context.layout.target;
+  if (!context.layout.compact) area.height = 0;  // as much as it has to say
+  const Panel panel(context, "target", area, PanelKind::fixed);
   const std::string& name = game.place().classes[target->kind].name;
   const float part = static_cast<float>(target->life) / static_cast<float>(std::max(target->max_life, 1));
   const std::string words =

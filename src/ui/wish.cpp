@@ -65,6 +65,8 @@ std::string_view words(Wish wish) {
       "inventory",
       "what was heard",
       "map",
+      "locked doors and keys",
+      "explore: walk on until there is something to decide",
       "help",
       "menu",
       "take a picture",

@@ -28,6 +28,8 @@ enum class Wish : std::uint8_t {
   inventory,
   heard,
   map,
+  ledger,   // locked doors and keys
+  explore,  // walks on by itself
   help,
   menu,
   screenshot,
@@ -36,7 +38,7 @@ enum class Wish : std::uint8_t {
   load,
 };
 
-inline constexpr std::size_t wish_count = 22;
+inline constexpr std::size_t wish_count = 24;
 
 // "step forward", "open or close the door": for the help panel and the buttons.
 std::string_view words(Wish wish);

@@ -1,6 +1,17 @@
 # Read by scripts that play at the window: XDG_DATA_HOME is set, the game writes its record there.
 runs="$XDG_DATA_HOME/katabasis/runs"
 
+# No first hints: they would take keys.
+mkdir -p "${XDG_CONFIG_HOME:-$HOME/.config}/katabasis"
+cat >"${XDG_CONFIG_HOME:-$HOME/.config}/katabasis/settings.xml" <<'END'
+<?xml version="1.0" encoding="UTF-8"?>
+<settings format="1">
+  <panels text-scale="100"/>
+  <picture field-of-view="75"/>
+  <told turns="true" doors="true" listening="true"/>
+</settings>
+END
+
 # Starts the game with these arguments and waits for its window.
 start() {
   "$KATABASIS" "$@" 2>"$XDG_DATA_HOME/errors" &
@@ -21,6 +32,10 @@ actions() {
 
 press() {
   xdotool key "$1"
+}
+
+click() {
+  xdotool mousemove "$1" "$2" click 1
 }
 
 # Waits until so many actions are recorded.

@@ -7,6 +7,11 @@ struct Settings {
   int text_scale = 100;    // percent, 75 … 300
   int field_of_view = 75;  // degrees across, 60 … 100
   bool reduce_motion = false;
+  bool contrast = false;  // panels in black and white as far as possible
+  // First hints that have been shown, once ever.
+  bool told_of_turns = false;
+  bool told_of_doors = false;
+  bool told_of_listening = false;
   bool operator==(const Settings&) const = default;
 };
 

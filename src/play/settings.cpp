@@ -1,4 +1,4 @@
-#include "ui/settings.h"
+#include "play/settings.h"
 
 #include <algorithm>
 

@@ -1,0 +1,62 @@
+#include "storage/settings_xml.h"
+
+#include "storage/xml_read.h"
+#include "storage/xml_write.h"
+
+namespace katabasis {
+
+namespace {
+
+constexpr XmlLimits limits{.bytes = 64U << 10U, .tags = 64};
+
+std::string_view words(bool truth) {
+  return truth ? "true" : "false";
+}
+
+void read_parts(Element& root, Settings& settings) {
+  if (auto panels = root.demand("panels")) {
+    settings.text_scale = panels->number("text-scale", 75, 300);
+    settings.contrast = panels->truth("contrast");
+    panels->done();
+  }
+  if (auto picture = root.demand("picture")) {
+    settings.field_of_view = picture->number("field-of-view", 60, 100);
+    settings.reduce_motion = picture->truth("reduce-motion");
+    picture->done();
+  }
+  if (auto told = root.demand("told")) {
+    settings.told_of_turns = told->truth("turns");
+    settings.told_of_doors = told->truth("doors");
+    settings.told_of_listening = told->truth("listening");
+    told->done();
+  }
+}
+
+}  // namespace
+
+Result<Settings> parse_settings(const std::string& file, std::string_view text) {
+  XmlText xml(file, text, limits);
+  Settings settings;
+  if (std::optional<Element> root = xml.root("settings")) {
+    read_parts(*root, settings);
+    root->done();
+  }
+  if (!xml.problems().empty()) return xml.problems().all();
+  return settings;
+}
+
+std::string write_settings(const Settings& settings) {
+  XmlWriter xml;
+  xml.begin("settings").attribute("format", 1);
+  xml.begin("panels").attribute("text-scale", settings.text_scale);
+  xml.attribute("contrast", words(settings.contrast)).end();
+  xml.begin("picture").attribute("field-of-view", settings.field_of_view);
+  xml.attribute("reduce-motion", words(settings.reduce_motion)).end();
+  xml.begin("told").attribute("turns", words(settings.told_of_turns));
+  xml.attribute("doors", words(settings.told_of_doors));
+  xml.attribute("listening", words(settings.told_of_listening)).end();
+  xml.end();
+  return xml.take();
+}
+
+}  // namespace katabasis

@@ -1,0 +1,102 @@
+// The lock ledger: every locked door and every key that the hero knows of, and which belongs to which, so
+// that nobody has to remember.
+#include <fmt/format.h>
+
+#include <map>
+
+#include "ui/icons.h"
+#include "ui/names.h"
+#include "ui/panels.h"
+
+namespace katabasis {
+
+namespace {
+
+// What is known of one key's number.
+struct Entry {
+  std::optional<Position> door;
+  std::optional<Position> lying;
+  bool carried = false;
+};
+
+std::map<KeyId, Entry> entries(const Game& game) {
+  std::map<KeyId, Entry> result;
+  for (std::size_t i = 0; i < game.known().doors.size(); ++i) {
+    const auto& door = game.known().doors[i];
+    if (door && door->state == DoorState::locked && door->key)
+      result[*door->key].door = game.place().labyrinth.doors[i].a;
+  }
+  for (const auto& item : game.known().items) {
+    if (!item) continue;
+    if (const auto* key = std::get_if<KeyId>(&item->what)) result[*key].lying = item->at;
+  }
+  for (const ItemId item : game.inventory()) {
+    if (const auto* key = std::get_if<KeyId>(&game.world().item(item).what)) result[*key].carried = true;
+  }
+  return result;
+}
+
+std::string where_key(const Entry& entry, Position hero) {
+  if (entry.carried) return "you carry it";
+  return entry.lying ? "lies " + bearing(hero, *entry.lying) : "not found yet";
+}
+
+std::string where_door(const Entry& entry, Position hero) {
+  return entry.door ? "locked, " + bearing(hero, *entry.door) : "not found yet";
+}
+
+struct Verdict {
+  std::string_view words;
+  ImU32 colour;
+};
+
+Verdict verdict(const Entry& entry, const PanelLook& look) {
+  if (entry.carried && entry.door) return {"Go and unlock it.", look.laurel};
+  if (entry.carried) return {"Find its door.", look.styx};
+  if (entry.lying && entry.door) return {"Fetch the key first.", look.saffron};
+  return entry.lying ? Verdict{"Fetch it.", look.saffron} : Verdict{"Find its key.", look.ember};
+}
+
+void row(const PanelContext& context, KeyId key, const Entry& entry, Position hero) {
+  const float unit = context.unit();
+  ImGui::TableNextRow();
+  ImGui::TableNextColumn();
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  draw_icon(*ImGui::GetWindowDrawList(), ItemIcon::key, {at.x + unit * 0.6F, at.y + unit * 0.5F},
+            unit * 0.45F, entry.carried ? context.look.gold : context.look.ash);
+  ImGui::Dummy({unit * 1.2F, unit});
+  ImGui::TableNextColumn();
+  strong(context, context.look.gold, fmt::format("{}", key.value));
+  ImGui::TableNextColumn();
+  paragraph(where_key(entry, hero));
+  ImGui::TableNextColumn();
+  paragraph(where_door(entry, hero));
+  ImGui::TableNextColumn();
+  const Verdict said = verdict(entry, context.look);
+  coloured(said.colour, said.words);
+}
+
+}  // namespace
+
+void draw_ledger(const PanelContext& context, const Game& game) {
+  heading(context, "Locked doors and keys");
+  const auto all = entries(game);
+  if (all.empty()) {
+    coloured(context.look.ash,
+             "No locked door and no key seen so far. Each key bears the number of its door.");
+    return;
+  }
+  if (!ImGui::BeginTable("ledger", 5, ImGuiTableFlags_BordersInnerH)) return;
+  ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, context.unit() * 1.3F);
+  ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, context.unit() * 1.5F);
+  for (int i = 0; i < 3; ++i) ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
+  ImGui::TableNextRow();
+  ImGui::TableSetColumnIndex(2);
+  coloured(context.look.ash, "Key");
+  ImGui::TableNextColumn();
+  coloured(context.look.ash, "Door");
+  for (const auto& [key, entry] : all) row(context, key, entry, game.world().hero.at);
+  ImGui::EndTable();
+}
+
+}  // namespace katabasis
