@@ -196,8 +196,8 @@ class WordReader {
   bool failed_ = false;
 };
 
-// --- lists: a line for each value; flags and states are a digit each; grids a line for each row, with
-// --- COUNTxVALUE for what repeats
+// Lists: a line for each value; flags and states are a digit each; grids have a line for each row, with
+// COUNTxVALUE for what repeats.
 
 template <typename T>
 inline constexpr bool is_digit_sized = std::is_enum_v<T> || std::same_as<T, bool>;

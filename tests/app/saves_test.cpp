@@ -17,6 +17,7 @@
 namespace katabasis::test {
 namespace {
 
+using ::testing::EndsWith;
 using ::testing::HasSubstr;
 
 // Runs a script of this folder on a display of its own, with folders of its own: what it has to complain of.
@@ -43,6 +44,28 @@ INSTANTIATE_TEST_SUITE_P(By, LeftWindow, testing::Values("TERM", "INT", "HUP", "
 
 TEST(QuickSave, IsLoadedAgainAndTheTitleGoesOn) {
   EXPECT_EQ(complaint_of("saves_quick.sh", ""), "");
+}
+
+// Standard output of the text game that is given these lines.
+std::string told(const Scratch& scratch, const std::string& arguments, const std::string& lines) {
+  const std::string command =
+      fmt::format("XDG_DATA_HOME='{}' '{}' text {} --json <'{}' >'{}' 2>&1", scratch.path("home"),
+                  KATABASIS_PROGRAM, arguments, scratch.with("lines", lines), scratch.path("told"));
+  EXPECT_EQ(std::system(command.c_str()), 0);
+  return content_of(scratch.path("told"));
+}
+
+TEST(TextGame, SavesAtAnyMomentAndGoesOnFromThere) {
+  const Scratch scratch;
+  const std::string file = scratch.path("a.save.xml");
+  const std::string before =
+      told(scratch, "--seed 7 --width 24 --height 20 --branches 3", "wait\nturn-left\nsave " + file + "\n");
+  ASSERT_THAT(before, HasSubstr("\"error\":null"));
+  const std::string hash = before.substr(before.rfind("\"hash\""));
+  EXPECT_THAT(told(scratch, file, "save " + scratch.path("b.save.xml") + "\n"), EndsWith(hash));
+  EXPECT_EQ(content_of(file), content_of(scratch.path("b.save.xml")));
+  EXPECT_THAT(told(scratch, file, "save " + scratch.path("none/c") + "\n"),
+              HasSubstr("\"accepted\":false,\"error\":\"cannot be written: No such file or directory\""));
 }
 
 class SavedGame : public testing::Test {
