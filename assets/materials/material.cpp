@@ -24,6 +24,18 @@ std::span<const Material> materials() {
       Material{"tartarus-pit/wall", tartarus_wall},
       Material{"tartarus-pit/floor", tartarus_floor},
       Material{"tartarus-pit/ceiling", tartarus_ceiling},
+      Material{"palace-of-hades/wall", palace_wall},
+      Material{"palace-of-hades/floor", palace_floor},
+      Material{"palace-of-hades/ceiling", palace_ceiling},
+      Material{"judgement-hall/wall", judgement_wall},
+      Material{"judgement-hall/floor", judgement_floor},
+      Material{"judgement-hall/ceiling", judgement_ceiling},
+      Material{"fields-of-mourning/wall", mourning_wall},
+      Material{"fields-of-mourning/floor", mourning_floor},
+      Material{"fields-of-mourning/ceiling", mourning_ceiling},
+      Material{"river-cocytus/wall", cocytus_wall},
+      Material{"river-cocytus/floor", cocytus_floor},
+      Material{"river-cocytus/ceiling", cocytus_ceiling},
   };
   return all;
 }

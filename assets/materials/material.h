@@ -40,5 +40,17 @@ Texel forge_ceiling(glm::vec2 uv);
 Texel tartarus_wall(glm::vec2 uv);
 Texel tartarus_floor(glm::vec2 uv);
 Texel tartarus_ceiling(glm::vec2 uv);
+Texel palace_wall(glm::vec2 uv);
+Texel palace_floor(glm::vec2 uv);
+Texel palace_ceiling(glm::vec2 uv);
+Texel judgement_wall(glm::vec2 uv);
+Texel judgement_floor(glm::vec2 uv);
+Texel judgement_ceiling(glm::vec2 uv);
+Texel mourning_wall(glm::vec2 uv);
+Texel mourning_floor(glm::vec2 uv);
+Texel mourning_ceiling(glm::vec2 uv);
+Texel cocytus_wall(glm::vec2 uv);
+Texel cocytus_floor(glm::vec2 uv);
+Texel cocytus_ceiling(glm::vec2 uv);
 
 }  // namespace katabasis::art

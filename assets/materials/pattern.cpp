@@ -1,7 +1,9 @@
 #include "materials/pattern.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string_view>
 
 #include "materials/noise.h"
 
@@ -94,6 +96,18 @@ Stone hexagons(glm::vec2 uv, int columns) {
   }
   best.edge = 0.5f * (second - nearest);
   return best;
+}
+
+float meander(float along, float across) {
+  static constexpr std::array<std::string_view, 7> turn{"#######.", "#.....#.", "#.###.#.", "#.#...#.",
+                                                        "#.#####.", "#.......", "########"};
+  if (across <= 0 || across >= 1) {
+    return 0;
+  }
+  const float column = 7 * along / 8;
+  const auto x = static_cast<std::size_t>(8 * (column - std::floor(column)));
+  const auto y = static_cast<std::size_t>(7 * (1 - across));
+  return turn[std::min<std::size_t>(y, 6)][std::min<std::size_t>(x, 7)] == '#' ? 1.0f : 0.0f;
 }
 
 glm::vec2 warped(glm::vec2 uv, int period, float by, std::uint32_t seed) {

@@ -21,6 +21,9 @@ Stone polygonal(glm::vec2 uv, int count, float scatter, std::uint32_t seed);
 /// Six-sided stones, `columns` to a tile; columns must be even to repeat.
 Stone hexagons(glm::vec2 uv, int columns);
 
+/// A running Greek key in a band 0 … 1 wide: 1 on the line. One turn of it is 8/7 of the band's width long.
+float meander(float along, float across);
+
 /// Moves a place by noise, so that straight lines look broken by hand or time.
 glm::vec2 warped(glm::vec2 uv, int period, float by, std::uint32_t seed);
 

@@ -59,6 +59,13 @@ Sculpture sculpted(const CatalogueEntry& entry) {
   return sculpt(entry.sculpt(), entry.budget);
 }
 
+/// Sculpting is dear: once for all tests of a run.
+const Sculpture& sculpted_once(const CatalogueEntry& entry) {
+  static std::map<std::string_view, Sculpture> all;
+  const auto known = all.find(entry.name);
+  return known != all.end() ? known->second : all.emplace(entry.name, sculpted(entry)).first->second;
+}
+
 /// How often each directed edge runs along a triangle; a closed surface has as many the other way.
 std::map<std::pair<std::uint32_t, std::uint32_t>, int> edges(const Sculpture& sculpture) {
   std::map<std::pair<std::uint32_t, std::uint32_t>, int> count;
@@ -98,11 +105,11 @@ std::size_t turned_in(const Sculpture& sculpture) {
 
 class EveryModel : public testing::TestWithParam<CatalogueEntry> {
  protected:
-  EveryModel() : sculpture_(sculpted(GetParam())) {}
+  EveryModel() : sculpture_(sculpted_once(GetParam())) {}
 
   bool is(std::string_view kind) const { return GetParam().name.starts_with(kind); }
 
-  Sculpture sculpture_;
+  const Sculpture& sculpture_;
 };
 
 TEST_P(EveryModel, IsClosedAndKeepsToItsBudget) {
@@ -172,7 +179,7 @@ TEST(Catalogue, HasAFormForEverythingTheContentNames) {
     EXPECT_TRUE(made.emplace(one.name).second) << one.name << " is there twice";
   }
   std::cout << made.size() << " models\n";
-  EXPECT_GE(made.size(), 36U);
+  EXPECT_GE(made.size(), 28U + 33U + 15U) << "monsters, things, props";
   EXPECT_FALSE(asked.empty());
   EXPECT_TRUE(std::ranges::includes(made, asked)) << testing::PrintToString(asked);
 }
