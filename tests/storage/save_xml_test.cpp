@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
 
 #include "base/digest.h"
@@ -20,7 +21,6 @@
 namespace katabasis::test {
 namespace {
 
-using ::testing::AnyOf;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 
@@ -97,6 +97,19 @@ TEST(SaveXml, SavingLoadingAndSavingGivesTheSameBytes) {
     }
   }
   EXPECT_GE(saves, 32);
+}
+
+TEST(SaveXml, TheSchemaAccepts) {
+  if (std::system("command -v xmllint >/dev/null") != 0) GTEST_SKIP() << "xmllint is not installed";
+  const Catalog catalog = small_catalog();
+  const Scratch scratch;
+  for (const int actions : {0, 10, 500}) {
+    const std::string file =
+        scratch.with("a.save.xml", write_save(played_session(catalog, actions), catalog));
+    const std::string command =
+        "xmllint --nonet --noout --schema " KATABASIS_SOURCE_DIR "/data/schema/save.xsd " + file;
+    EXPECT_EQ(std::system((command + " 2>&1").c_str()), 0);
+  }
 }
 
 TEST(SaveXml, OfALabyrinthFromAFile) {
