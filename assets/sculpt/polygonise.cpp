@@ -23,7 +23,8 @@ class Net {
         count_(glm::ivec3((piece_.extent().high - low_) / piece_.cell()) + 2),
         samples_(volume(), 1e3f),
         strokes_(block_index(count_ - 1) + 1),
-        points_(volume(), no_point) {}
+        points_(volume(), no_point),
+        edges_(3 * volume(), no_point) {}
 
   void weave() {
     for_each(glm::ivec3(0), (count_ + block - 1) / block, [&](glm::ivec3 at) { take_samples(at * block); });
@@ -71,9 +72,22 @@ class Net {
 
   bool inside(glm::ivec3 at) const { return samples_[index(at)] < 0; }
 
-  /// Where the surface crosses the edges of a cell, and which way it faces there.
+  /// Where the surface crosses the edge from one lattice point along an axis, and which way it faces there.
+  /// Four cells share an edge, and facing is dear: it is found once.
+  std::uint32_t crossing(glm::ivec3 from, glm::ivec3 to, int axis, glm::ivec3 cell) {
+    std::uint32_t& known = edges_[3 * index(from) + static_cast<std::size_t>(axis)];
+    if (known == no_point) {
+      const float a = samples_[index(from)];
+      const float b = samples_[index(to)];
+      const glm::vec3 at = glm::mix(place(from), place(to), a / (a - b));
+      known = static_cast<std::uint32_t>(crossings_.size());
+      crossings_.push_back({at, normal(strokes_[block_index(cell)], at, 0.1f * piece_.cell())});
+    }
+    return known;
+  }
+
   void find_crossings(glm::ivec3 cell) {
-    crossings_.clear();
+    own_.clear();
     for (int axis = 0; axis < 3; ++axis) {
       for (int side = 0; side < 4; ++side) {
         glm::ivec3 from = cell;
@@ -82,10 +96,7 @@ class Net {
         glm::ivec3 to = from;
         to[axis] += 1;
         if (inside(from) != inside(to)) {
-          const float a = samples_[index(from)];
-          const float b = samples_[index(to)];
-          const glm::vec3 at = glm::mix(place(from), place(to), a / (a - b));
-          crossings_.push_back({at, normal(strokes_[block_index(cell)], at, 0.1f * piece_.cell())});
+          own_.push_back(crossing(from, to, axis, cell));
         }
       }
     }
@@ -93,19 +104,20 @@ class Net {
 
   void put_point(glm::ivec3 cell) {
     find_crossings(cell);
-    if (crossings_.empty()) {
+    if (own_.empty()) {
       return;
     }
+    const auto count = static_cast<float>(own_.size());
     glm::vec3 point(0.0f);
-    for (const Crossing& crossing : crossings_) {
-      point += crossing.at / static_cast<float>(crossings_.size());
+    for (const std::uint32_t one : own_) {
+      point += crossings_[one].at / count;
     }
     for (int step = 0; step < 12; ++step) {
       glm::vec3 pull(0.0f);
-      for (const Crossing& crossing : crossings_) {
-        pull += crossing.normal * glm::dot(crossing.normal, crossing.at - point);
+      for (const std::uint32_t one : own_) {
+        pull += crossings_[one].normal * glm::dot(crossings_[one].normal, crossings_[one].at - point);
       }
-      point += 1.4f * pull / static_cast<float>(crossings_.size());
+      point += 1.4f * pull / count;
     }
     points_[index(cell)] = static_cast<std::uint32_t>(mesh_.points.size());
     mesh_.points.push_back(glm::clamp(point, place(cell), place(cell + 1)));
@@ -165,7 +177,9 @@ class Net {
   std::vector<float> samples_;
   std::vector<Strokes> strokes_;  // by block
   std::vector<std::uint32_t> points_;
+  std::vector<std::uint32_t> edges_;  // into the crossings, three to a lattice point
   std::vector<Crossing> crossings_;
+  std::vector<std::uint32_t> own_;  // crossings of the cell at hand
 };
 
 }  // namespace

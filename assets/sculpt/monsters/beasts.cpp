@@ -35,7 +35,7 @@ void horse_trunk(Piece& clay) {
 }
 
 void horse_leg(Model& model, const std::string& part, const std::vector<glm::vec4>& joints) {
-  Piece& clay = model.piece(part, .0155f);
+  Piece& clay = model.piece(part, .019f);
   clay.add(Tube{joints}, Colour::shade_blue).blend(.04f);
   for (std::size_t i = 1; i + 1 < joints.size(); ++i) {
     clay.add(Ball{glm::vec3(1.1f * joints[i].w)}, Colour::shade_blue).at(glm::vec3(joints[i])).blend(.03f);
@@ -77,7 +77,7 @@ void centaur_head(Piece& clay) {
 
 Model centaur_shade() {
   Model model;
-  horse_trunk(model.piece("body", .021f));
+  horse_trunk(model.piece("body", .025f));
   Piece& trunk = model.piece("body", .019f);
   trunk.pose = {turned({-4, 0, 0}), {0, .2f, -.2f}, .98f};
   torso(trunk, {1.16f, 1.06f, false}, Colour::shade_blue);
@@ -112,7 +112,7 @@ Model centaur_shade() {
                {.17f * side, .45f, .62f + step, .055f},
                {.17f * side, .1f, .55f + step, .044f}});
   }
-  Piece& tail = model.piece("tail", .017f);
+  Piece& tail = model.piece("tail", .02f);
   for (int i = 0; i < 4; ++i) {
     const float x = -.06f + .04f * static_cast<float>(i);
     tail.add(curve({{.4f * x, 1.1f, .7f, .045f},
@@ -211,14 +211,14 @@ Model chimera() {
     front_leg(model, grown, side, side > 0 ? -.1f : .04f, Colour::saffron);
     hind_leg(model, grown, side, side > 0 ? .05f : -.05f, Colour::saffron);
   }
-  Piece& lion = model.piece("head", .0155f, 2.8f);
+  Piece& lion = model.piece("head", .0175f, 2.8f);
   lion.pose = grown;
   lion.add(Limb{{0, .76f, -.3f}, {0, .93f, -.5f}, .15f, .12f}, Colour::hide).rough(.014f, 18);
   lion.pose = within(grown, {turned({-4, 0, 0}), {0, .96f, -.5f}, 1});
   lion_head(lion);
-  Piece& goat = model.piece("head-left", .0135f, 2);
+  Piece& goat = model.piece("head-left", .0155f, 2);
   goat_head(goat, grown);
-  Piece& tail = model.piece("tail", .017f);
+  Piece& tail = model.piece("tail", .02f);
   tail.pose = grown;
   snake(tail,
         {{0, .74f, .5f, .07f},

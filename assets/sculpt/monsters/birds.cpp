@@ -41,7 +41,7 @@ void owl_head(Piece& clay) {
       .blend(.012f);
   clay.add(Ball{{.07f, .07f, .05f}}, Colour::ember).at({.095f, .01f, -.165f}).twin();
   clay.add(Ball{{.032f, .036f, .06f}}, Colour::obsidian).at({.093f, .01f, -.21f}).twin().paint();
-  clay.add(Limb{{.02f, .07f, -.21f}, {.17f, .17f, -.14f}, .034f, .03f}, Colour::fur).twin().blend(.015f);
+  clay.add(Limb{{.02f, .07f, -.21f}, {.17f, .17f, -.14f}, .034f, .03f}, Colour::fur).twin().blend(.017f);
   clay.add(curve({{.15f, .15f, -.08f, .05f}, {.21f, .27f, -.06f, .036f}, {.25f, .38f, -.02f, .006f}}, 4),
            Colour::hide)
       .twin()
@@ -101,7 +101,7 @@ Model strix() {
   owl_head(head);
   for (const float side : {1.f, -1.f}) {
     owl_leg(model, side);
-    Piece& wing = model.piece(sided("wing", side), .018f);
+    Piece& wing = model.piece(sided("wing", side), .02f);
     wing.pose = {turned({0, 16 * side, 4 * side}), {.2f * side, 1.12f, .06f}, .95f};
     feathered_wing(wing, side, .96f, Colour::fur, Colour::hide, Colour::fur);
   }
@@ -196,7 +196,7 @@ Model stymphalian() {
   spear_head(model.piece("head", .0125f, 2.5f));
   for (const float side : {1.f, -1.f}) {
     bird_leg(model, side, {Colour::bronze, Colour::iron});
-    Piece& wing = model.piece(sided("wing", side), .015f);
+    Piece& wing = model.piece(sided("wing", side), .017f);
     wing.pose = {turned({0, 14 * side, 0}), {.17f * side, 1.12f, .02f}, .93f};
     arrow_wing(wing, side);
   }

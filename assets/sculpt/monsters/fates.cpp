@@ -42,7 +42,7 @@ void gnashing_mouth(Piece& clay) {
 
 Model kere() {
   Model model;
-  Piece& body = model.piece("body", .02f);
+  Piece& body = model.piece("body", .024f);
   body.pose = {glm::mat3(1.0f), {0, .1f, 0}, 1};
   torso(body, {.9f, .88f, true}, Colour::marble);
   bodice(body, {.9f, .9f, true}, Colour::blood, Colour::obsidian);
@@ -65,7 +65,7 @@ Model kere() {
   talons(model.piece("arm-left", .0095f, 1.4f), low.end, {.05f, .1f, -1}, 1.4f, Colour::marble,
          Colour::blood);
   for (const float side : {1.f, -1.f}) {
-    Piece& wing = model.piece(sided("wing", side), .017f);
+    Piece& wing = model.piece(sided("wing", side), .019f);
     wing.pose = {turned({-8, 12 * side, 12 * side}), {.1f * side, 1.42f, .12f}, .84f};
     feathered_wing(wing, side, 1.02f, Colour::obsidian, Colour::obsidian, Colour::wine);
   }
@@ -220,7 +220,7 @@ void endless_arm(Model& model, float side, const Joints& joints, glm::vec3 way) 
                  4),
            Colour::obsidian)
       .blend(.03f);
-  Piece& hand = model.piece(sided("arm", side), .0105f, 1.2f);
+  Piece& hand = model.piece(sided("arm", side), .0125f, 1.2f);
   talons(hand, end, way, 2.1f, Colour::linen, Colour::blood);
 }
 
@@ -228,7 +228,7 @@ void endless_arm(Model& model, float side, const Joints& joints, glm::vec3 way) 
 
 Model mormo() {
   Model model;
-  Piece& body = model.piece("body", .02f);
+  Piece& body = model.piece("body", .024f);
   body.pose = {turned({-9, 0, 0}), {0, .26f, .22f}, 1.08f};
   torso(body, {.86f, .8f, true}, Colour::obsidian);
   body.add(Lathe{{{0, .45f}, {.17f, .45f}, {.12f, 1.1f}, {0, 1.1f}}, .01f}, Colour::obsidian).blend(.04f);

@@ -87,7 +87,7 @@ void screaming_skull(Piece& clay) {
 
 /// A sleeve as wide as a wing, with a long bony hand.
 void wraith_arm(Model& model, float side) {
-  Piece& clay = model.piece(sided("arm", side), .016f);
+  Piece& clay = model.piece(sided("arm", side), .019f);
   const glm::vec3 elbow(.52f * side, 1.42f, -.02f);
   const glm::vec3 wrist(.72f * side, 1.6f, -.3f);
   clay.add(Tube{{{.26f * side, 1.48f, .05f, .08f}, glm::vec4(elbow, .075f), glm::vec4(wrist, .09f)}},
@@ -116,7 +116,7 @@ void wraith_arm(Model& model, float side) {
 
 Model wraith() {
   Model model;
-  shroud(model.piece("body", .019f));
+  shroud(model.piece("body", .022f));
   bared_ribs(model.piece("body", .011f));
   Piece& head = model.piece("head", .011f, 2.5f);
   head.pose = {turned({-10, 0, 0}), {0, 1.66f, -.03f}, 1.12f};
@@ -190,7 +190,7 @@ void thighbone(Piece& clay) {
 
 Model ghoul() {
   Model model;
-  ghoul_trunk(model.piece("body", .019f));
+  ghoul_trunk(model.piece("body", .022f));
   robbed_gold(model.piece("body", .011f));
   Piece& head = model.piece("head", .0105f, 3);
   head.pose = {turned({-14, 0, 0}), {0, 1.15f, -.38f}, 1.22f};
@@ -253,7 +253,7 @@ Model spartoi() {
   rib_cage(model.piece("body", .0125f));
   sown_harness(model.piece("body", .0145f));
   skull(model.piece("head", .0105f, 2));
-  Piece& helm = model.piece("head", .0105f, 2.2f);
+  Piece& helm = model.piece("head", .0125f, 2.2f);
   helm.pose = {turned({-4, 0, 0}), {0, 1.56f, .0f}, 1.14f};
   draw_corinthian_helm(helm, Colour::bronze, Colour::blood);
   const glm::vec3 spear_hand(.44f, 1.3f, -.2f);
@@ -264,7 +264,7 @@ Model spartoi() {
   draw_dory(spear);
   const glm::vec3 shield_hand(-.34f, 1.12f, -.26f);
   bones(model.piece("arm-left", .0125f), {{-.22f, 1.44f, .02f}, {-.36f, 1.16f, .04f}, shield_hand}, .027f);
-  Piece& shield = model.piece("arm-left", .017f, 1.4f);
+  Piece& shield = model.piece("arm-left", .02f, 1.4f);
   shield.pose = {turned({-92, 14, 0}), shield_hand + glm::vec3(-.02f, -.06f, -.09f), .82f};
   draw_hoplon(shield);
   sown_leg(model, 1);

@@ -49,7 +49,7 @@ void spawn_head(Piece& clay) {
 
 Model echidna_spawn() {
   Model model;
-  Piece& coils = model.piece("body", .0165f);
+  Piece& coils = model.piece("body", .019f);
   tail_of_two(coils, 1);
   tail_of_two(coils, -1);
   Piece& trunk = model.piece("body", .016f);
@@ -107,15 +107,15 @@ struct Neck {
 };
 
 void hydra_neck(Model& model, const Neck& neck) {
-  Piece& clay = model.piece(neck.part, .0145f, 1.8f);
-  clay.add(curve(neck.joints, 6), Colour::laurel).rough(.006f, 26);
+  Piece& clay = model.piece(neck.part, .0175f, 1.8f);
+  clay.add(curve(neck.joints, 4), Colour::laurel).rough(.006f, 26);
   std::vector<glm::vec4> throat = neck.joints;
   for (glm::vec4& joint : throat) {
     joint.z -= .6f * joint.w;
     joint.y -= .25f * joint.w;
     joint.w *= .62f;
   }
-  clay.add(curve(throat, 6), Colour::saffron).paint();
+  clay.add(curve(throat, 4), Colour::saffron).paint();
   clay.pose = {turned(neck.turn), glm::vec3(neck.joints.back()), neck.size};
   dragon_head(clay);
 }
@@ -133,7 +133,7 @@ void hydra_trunk(Piece& clay) {
 }
 
 void lizard_leg(Model& model, const std::string& part, float side, float z, float step) {
-  Piece& clay = model.piece(part, .0165f);
+  Piece& clay = model.piece(part, .019f);
   const float x = .3f * side;
   clay.add(Ball{{.12f, .14f, .15f}}, Colour::laurel).at({.9f * x, .44f, z});
   clay.add(Limb{{x, .42f, z}, {1.5f * x, .34f, z - .02f + step}, .1f, .075f}, Colour::laurel).blend(.05f);
@@ -153,7 +153,7 @@ void lizard_leg(Model& model, const std::string& part, float side, float z, floa
 
 Model hydra() {
   Model model;
-  hydra_trunk(model.piece("body", .023f));
+  hydra_trunk(model.piece("body", .027f));
   const Neck necks[]{
       {"head",
        {{0, .66f, -.2f, .15f}, {0, .98f, -.3f, .105f}, {.05f, 1.36f, -.16f, .085f}, {0, 1.8f, -.24f, .075f}},

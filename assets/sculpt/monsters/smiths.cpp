@@ -191,12 +191,12 @@ Model automaton() {
     clay.pose = {glm::mat3(1.0f), {0, 0, 0}, size};
     return clay;
   };
-  bronze_trunk(grown(model.piece("body", .018f)));
+  bronze_trunk(grown(model.piece("body", .021f)));
   Piece& head = model.piece("head", .012f, 2.4f);
   head.pose = {glm::mat3(1.0f), {0, 1.63f * size, -.02f}, 1.2f};
   bronze_head(head);
   for (const float side : {1.f, -1.f}) {
-    Piece& limb = grown(model.piece(sided("arm", side), .0165f));
+    Piece& limb = grown(model.piece(sided("arm", side), .0185f));
     const bool right = side > 0;
     const Joints joints{{.36f * side, 1.48f, 0},
                         {.5f * side, 1.16f, .03f},

@@ -46,7 +46,7 @@ void many_arms(Model& model, float side, float size) {
     const glm::vec3 mirror(side, 1, 1);
     const Joints joints{mirror * reaches[i].shoulder, mirror * reaches[i].elbow + glm::vec3(0, off, 0),
                         mirror * reaches[i].wrist + glm::vec3(0, 1.4f * off, 0)};
-    Piece& clay = model.piece(sided("arm", side), .0205f, .9f);
+    Piece& clay = model.piece(sided("arm", side), .024f, .9f);
     clay.pose = {glm::mat3(1.0f), {}, size};
     arm(clay, joints, 1.12f, Colour::clay);
     clay.add(Ring{.056f, .017f}, Colour::bronze)
@@ -98,7 +98,7 @@ void kilt(Piece& clay, Colour cloth, Colour belt) {
 Model hecatoncheir() {
   constexpr float size = 1.2f;
   Model model;
-  Piece& body = model.piece("body", .025f);
+  Piece& body = model.piece("body", .028f);
   body.pose = {glm::mat3(1.0f), {}, size};
   torso(body, {1.6f, 1.4f, false}, Colour::clay);
   body.add(Ball{{.27f, .2f, .2f}}, Colour::clay).at({0, 1.4f, .04f}).blend(.08f);
@@ -252,7 +252,7 @@ void standing_serpents(Model& model) {
                              {1.06f, .08f, -.02f, .02f}},
                             Colour::moss}};
   for (const Serpent& one : serpents) {
-    Piece& clay = model.piece(one.part, .0215f, 1.2f);
+    Piece& clay = model.piece(one.part, .026f, 1.2f);
     snake(clay, one.joints, one.skin, Colour::ember);
   }
 }
@@ -281,7 +281,7 @@ Model typhon() {
   constexpr float size = 1.12f;
   const Frame grown{glm::mat3(1.0f), {0, .02f, 0}, size};
   Model model;
-  Piece& body = model.piece("body", .023f);
+  Piece& body = model.piece("body", .027f);
   body.pose = grown;
   torso(body, {1.55f, 1.4f, false}, Colour::basalt);
   body.add(Ball{{.26f, .19f, .19f}}, Colour::basalt).at({0, 1.38f, .04f}).blend(.08f).rough(.02f, 12);
@@ -294,7 +294,7 @@ Model typhon() {
   const Joints right{{.33f, 1.42f, .02f}, {.56f, 1.2f, -.04f}, {.6f, 1.34f, -.34f}};
   const Joints left{{-.33f, 1.42f, .02f}, {-.58f, 1.18f, .0f}, {-.56f, 1.06f, -.34f}};
   for (const auto& [side, joints] : {std::pair(1.f, right), std::pair(-1.f, left)}) {
-    Piece& limb = model.piece(sided("arm", side), .0185f);
+    Piece& limb = model.piece(sided("arm", side), .022f);
     limb.pose = grown;
     arm(limb, joints, 1.45f, Colour::basalt);
     limb.add(curve({glm::vec4(joints.top + glm::vec3(0, -.05f, -.08f), .016f),
@@ -304,10 +304,10 @@ Model typhon() {
              Colour::ember)
         .carve()
         .blend(.01f);
-    Piece& hand = model.piece(sided("arm", side), .0125f, 1.3f);
+    Piece& hand = model.piece(sided("arm", side), .0145f, 1.3f);
     hand.pose = grown;
     serpent_hand(hand, joints.end, joints.end - joints.middle, side);
-    Piece& wing = model.piece(sided("wing", side), .0185f);
+    Piece& wing = model.piece(sided("wing", side), .021f);
     wing.pose = {turned({0, 10 * side, 4 * side}), {.16f * side, 1.6f, .2f}, 1.02f};
     leather_wing(wing, side, 1.06f, Colour::obsidian, Colour::blood);
   }

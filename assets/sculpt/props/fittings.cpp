@@ -8,7 +8,7 @@ namespace katabasis::art {
 
 Model stairs() {
   Model model;
-  Piece& stone = model.piece("body", .035f);
+  Piece& stone = model.piece("body", .045f);
   constexpr int steps = 10;
   for (int i = 0; i < steps; ++i) {
     const float t = static_cast<float>(i);
