@@ -1,9 +1,11 @@
-// Which key means what: one table for the window, the prompt and the help.
+// Which key means what: one table for the window, the prompt and the help, which a person may change.
 #pragma once
 
 #include <optional>
 #include <span>
+#include <vector>
 
+#include "play/settings.h"
 #include "ui/hud.h"
 
 namespace katabasis {
@@ -12,14 +14,23 @@ struct KeyBinding {
   Wish wish;
   int key;       // as GLFW numbers it
   bool control;  // with the control key held
-  const char* name;
 };
+using KeyBindings = std::vector<KeyBinding>;
 
-std::span<const KeyBinding> key_bindings();
-std::optional<Wish> wish_of(int key, bool control);
+KeyBindings usual_keys();
+// A wish with a choice has lost its usual keys; choices with names that nothing has are ignored.
+KeyBindings chosen_keys(std::span<const KeyChoice> choices);
+// The choices with this one, in place of an earlier one for the same wish; nothing for a key without a name.
+std::optional<std::vector<KeyChoice>> with_choice(std::vector<KeyChoice> choices, Wish wish, int key,
+                                                  bool control);
+
+// The first wish in the order of the wishes, if several have the same key.
+std::optional<Wish> wish_of(std::span<const KeyBinding> bindings, int key, bool control);
 // What the key does in a panel that has the keyboard.
 std::optional<PanelKey> panel_key_of(int key);
 // "W or Up" for each wish.
-KeyNames key_names();
+KeyNames key_names(std::span<const KeyBinding> bindings);
+// For each wish what else its keys mean; empty: nothing.
+KeyNames key_clashes(std::span<const KeyBinding> bindings);
 
 }  // namespace katabasis

@@ -14,7 +14,7 @@ constexpr float seconds = 1.0F / 60;
 }  // namespace
 
 void draw_panels_over(const Frame& frame, const Session& session, Size size, const Palette& palette) {
-  Hud hud(palette, key_names());
+  Hud hud(palette, key_names(usual_keys()));
   PanelPainter painter(hud);
   const Log log = log_of(session);
   for (int i = 0; i < pictures_to_settle; ++i) {

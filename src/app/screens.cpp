@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "app/keys.h"
 #include "ui/hints.h"
 #include "ui/retelling.h"
 
@@ -23,7 +22,7 @@ Screens::Screens(Services services, Window& window, Assets& assets, Renderer& re
       window_(window),
       renderer_(renderer),
       assets_(assets),
-      hud_(assets.palette, key_names()),
+      hud_(assets.palette, key_names(keys_)),
       painter_(hud_),
       software_(draws_in_software()) {
   const auto settings = services_.load_settings();
@@ -100,10 +99,23 @@ void Screens::take_key(const KeyEvent& event, double now) {
     if (play_) play_->release(event.key);
     return;
   }
-  const std::optional<Wish> meant = wish_of(event.key, event.control);
+  if (const auto wish = hud_.awaits_key()) return choose_key(*wish, event);
+  const std::optional<Wish> meant = wish_of(keys_, event.key, event.control);
   if (!meant) return;
   const bool for_panel = hud_.has_keyboard() && (hud_.is_typing() || panel_key_of(event.key));
   if (!for_panel || *meant == Wish::menu) wish(event.key, *meant, now);
+}
+
+// Another key than Esc; the control key itself only announces one.
+void Screens::choose_key(Wish wish, const KeyEvent& event) {
+  panel_pictures_ = 3;
+  if (wish_of(keys_, event.key, event.control) == Wish::menu) return hud_.key_given();
+  auto choices = with_choice(settings_.keys, wish, event.key, event.control);
+  if (!choices) return;
+  hud_.key_given();
+  Settings changed = settings_;
+  changed.keys = std::move(*choices);
+  keep(changed);
 }
 
 void Screens::take_click(const PanelInput& panel, double now) {
@@ -133,7 +145,8 @@ void Screens::wish(int key, Wish wish, double now) {
     to_play(services_.quick_load());
   } else if (wish == Wish::save) {
     quick_save();
-  } else if (kind_ != Kind::play && !(kind_ == Kind::title && (wish == Wish::help || wish == Wish::menu))) {
+  } else if (kind_ != Kind::play &&
+             !(kind_ == Kind::title && (wish == Wish::help || wish == Wish::menu || wish == Wish::keys))) {
     return;
   } else if (!hud_.handle(wish) && kind_ == Kind::play) {
     play_->press(key, wish, now);
@@ -210,6 +223,8 @@ void Screens::give_hint() {
 
 void Screens::change(const Settings& settings) {
   settings_ = settings;
+  keys_ = chosen_keys(settings_.keys);
+  hud_.set_keys(key_names(keys_), key_clashes(keys_));
   const StageOptions options{settings.reduce_motion, idle_, static_cast<float>(settings.field_of_view)};
   if (play_) play_->stage().set(options);
   if (backdrop_stage_) backdrop_stage_->set(options);

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "app/keys.h"
 #include "app/panel_painter.h"
 #include "app/play_screen.h"
 #include "app/services.h"
@@ -33,6 +34,7 @@ class Screens {
 
   // Input.
   void take_input(double now);
+  void choose_key(Wish wish, const KeyEvent& key);
   void take_key(const KeyEvent& key, double now);
   void take_click(const PanelInput& panel, double now);
   void take_look(const Input::Batch& batch);
@@ -63,6 +65,7 @@ class Screens {
   Renderer& renderer_;
   Assets& assets_;
   Settings settings_;
+  KeyBindings keys_ = usual_keys();
   std::string opening_notice_;
   Hud hud_;
   PanelPainter painter_;

@@ -4,12 +4,16 @@
 #include <GLFW/glfw3.h>
 
 #include <algorithm>
+#include <utility>
+
+#include "app/gamepad.h"
 
 namespace katabasis {
 
 struct Window::Parts {
   GLFWwindow* window = nullptr;
   Input input;
+  GamepadButtons gamepad{};
 
   ~Parts() {
     if (window != nullptr) glfwDestroyWindow(window);
@@ -69,6 +73,22 @@ void listen_to(GLFWwindow* window) {
   glfwSetWindowIconifyCallback(window, [](GLFWwindow* from, int) { input_of(from).something(); });
 }
 
+constexpr double gamepad_pace = 1.0 / 40;  // seconds
+
+// Of the first gamepad that has a mapping; nothing without one.
+std::optional<GamepadButtons> gamepad_buttons() {
+  for (int id = GLFW_JOYSTICK_1; id <= GLFW_JOYSTICK_LAST; ++id) {
+    GLFWgamepadstate state;
+    if (glfwJoystickIsGamepad(id) != GLFW_TRUE || glfwGetGamepadState(id, &state) != GLFW_TRUE) continue;
+    GamepadButtons buttons;
+    std::ranges::transform(state.buttons, buttons.begin(),
+                           [](unsigned char down) { return down == GLFW_PRESS; });
+    add_stick(buttons, state.axes[GLFW_GAMEPAD_AXIS_LEFT_X], state.axes[GLFW_GAMEPAD_AXIS_LEFT_Y]);
+    return buttons;
+  }
+  return std::nullopt;
+}
+
 GLFWwindow* create(const std::string& title, Size size) {
   glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
   glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
@@ -101,14 +121,20 @@ Result<Window> Window::open(const std::string& title, Size size) {
 
 void Window::poll() {
   glfwPollEvents();
+  if (const auto buttons = gamepad_buttons()) {
+    tell_changes(std::exchange(parts_->gamepad, *buttons), *buttons, parts_->input);
+  }
 }
 
 void Window::wait(std::optional<double> seconds) {
+  // A gamepad has no events: it is looked at now and then.
+  if (gamepad_buttons()) seconds = std::min(seconds.value_or(gamepad_pace), gamepad_pace);
   if (seconds) {
     glfwWaitEventsTimeout(std::max(*seconds, 0.001));
   } else {
     glfwWaitEvents();
   }
+  poll();
 }
 
 Input& Window::input() {

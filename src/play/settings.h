@@ -1,7 +1,18 @@
 // What a person may set to taste; nothing of it touches the rules.
 #pragma once
 
+#include <string>
+#include <vector>
+
 namespace katabasis {
+
+// A key for a wish instead of its usual ones, both by their names in the settings file: "turn-left",
+// "ctrl-q".
+struct KeyChoice {
+  std::string wish;
+  std::string key;
+  bool operator==(const KeyChoice&) const = default;
+};
 
 struct Settings {
   int text_scale = 100;    // percent, 75 … 300
@@ -12,6 +23,7 @@ struct Settings {
   bool told_of_turns = false;
   bool told_of_doors = false;
   bool told_of_listening = false;
+  std::vector<KeyChoice> keys = {};
   bool operator==(const Settings&) const = default;
 };
 

@@ -7,7 +7,7 @@ namespace katabasis {
 
 namespace {
 
-constexpr XmlLimits limits{.bytes = 64U << 10U, .tags = 64};
+constexpr XmlLimits limits{.bytes = 64U << 10U, .tags = 128};
 
 std::string_view words(bool truth) {
   return truth ? "true" : "false";
@@ -29,6 +29,11 @@ void read_parts(Element& root, Settings& settings) {
     settings.told_of_doors = told->truth("doors");
     settings.told_of_listening = told->truth("listening");
     told->done();
+  }
+  while (auto key = root.next("key")) {
+    std::string wish = key->id("wish");
+    settings.keys.push_back({std::move(wish), key->id("name")});
+    key->done();
   }
 }
 
@@ -55,6 +60,9 @@ std::string write_settings(const Settings& settings) {
   xml.begin("told").attribute("turns", words(settings.told_of_turns));
   xml.attribute("doors", words(settings.told_of_doors));
   xml.attribute("listening", words(settings.told_of_listening)).end();
+  for (const KeyChoice& choice : settings.keys) {
+    xml.begin("key").attribute("wish", choice.wish).attribute("name", choice.key).end();
+  }
   xml.end();
   return xml.take();
 }

@@ -50,7 +50,7 @@ void feed(const PanelInput& input, bool with_keys) {
 
 bool is_panel(Wish wish) {
   return wish == Wish::inventory || wish == Wish::heard || wish == Wish::map || wish == Wish::ledger ||
-         wish == Wish::help || wish == Wish::menu;
+         wish == Wish::keys || wish == Wish::help || wish == Wish::menu;
 }
 
 // Space or Enter in a wide panel presses what is chosen there, and is no wish for the game.
@@ -91,7 +91,8 @@ void Hud::begin(Size screen, const Settings& settings, const PanelInput& input, 
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {static_cast<float>(layout_.screen.width), static_cast<float>(layout_.screen.height)};
   io.DeltaTime = std::max(seconds, 0.001F);
-  feed(input, has_keyboard());
+  deaf_ = deaf_ && std::ranges::any_of(input.keys, [](bool down) { return down; });
+  feed(input, has_keyboard() && !deaf_);
   ImGui::NewFrame();
   ImGui::PushFont(letters_.text);
 }
@@ -140,7 +141,7 @@ Commands Hud::draw(const EndView& view) {
 
 void Hud::draw_wide(const PanelContext& with, const Game* game) {
   if (!state_.wide) return;
-  const bool fills = *state_.wide == Wish::map || *state_.wide == Wish::help;
+  const bool fills = *state_.wide == Wish::map || *state_.wide == Wish::help || *state_.wide == Wish::keys;
   const Panel panel(with, std::string(words(*state_.wide)).c_str(), layout_.wide,
                     fills ? PanelKind::wide : PanelKind::dialog);
   switch (*state_.wide) {
@@ -156,6 +157,9 @@ void Hud::draw_wide(const PanelContext& with, const Game* game) {
     case Wish::ledger:
       if (game != nullptr) draw_ledger(with, *game);
       break;
+    case Wish::keys:
+      draw_keys(with, settings_, clashes_, state_);
+      break;
     case Wish::menu:
       draw_menu(with, settings_, game != nullptr);
       break;
@@ -164,6 +168,16 @@ void Hud::draw_wide(const PanelContext& with, const Game* game) {
       break;
   }
   if (*state_.wide != Wish::menu && wide_button(with, "Close")) state_.wide.reset();
+}
+
+void Hud::set_keys(KeyNames names, KeyNames clashes) {
+  keys_ = std::move(names);
+  clashes_ = std::move(clashes);
+}
+
+void Hud::key_given() {
+  state_.choosing.reset();
+  deaf_ = true;
 }
 
 ImDrawData* Hud::drawing() const {
@@ -177,6 +191,7 @@ bool Hud::take_letters_changed() {
 bool Hud::handle(Wish wish) {
   if (wish == Wish::menu && state_.wide) {
     state_.wide.reset();
+    state_.choosing.reset();
     return true;
   }
   if (wish == Wish::menu && form_.open) {

@@ -70,6 +70,13 @@ class Hud {
   // True once after each time the letters have changed: their texture has to be made again.
   bool take_letters_changed();
 
+  // What is written on buttons from now on, and what else each wish's keys mean.
+  void set_keys(KeyNames names, KeyNames clashes);
+  // The next key is meant to be this wish's from now on.
+  std::optional<Wish> awaits_key() const { return state_.choosing; }
+  // It was pressed; panels hear no key until all are up again.
+  void key_given();
+
   // Opens or closes what the wish names, closes a message: true if the wish was meant for the panels.
   bool handle(Wish wish);
   // Something happened in the game: new messages are to be read, refusals are forgotten.
@@ -97,6 +104,8 @@ class Hud {
   Palette palette_;
   PanelLook look_;
   KeyNames keys_;
+  KeyNames clashes_;
+  bool deaf_ = false;
   Letters letters_;
   Settings settings_;
   Layout layout_;

@@ -199,6 +199,11 @@ Strokes key() {
       {{0.55F, 0}, {0.55F, 0.35F}}};
 }
 
+Strokes key_cap() {
+  return {{{-0.8F, -0.8F}, {0.8F, -0.8F}, {0.8F, 0.8F}, {-0.8F, 0.8F}, {-0.8F, -0.8F}},
+          {{-0.35F, 0.4F}, {-0.35F, -0.4F}, {0.35F, 0.4F}, {0.35F, -0.4F}}};
+}
+
 Strokes compass() {
   return {{{0, -0.9F},
            {0.25F, -0.25F},
@@ -257,6 +262,8 @@ Strokes strokes_of(Wish wish) {
       return picture();
     case Wish::share_code:
       return two_sheets();
+    case Wish::keys:
+      return key_cap();
     case Wish::save:
       return tray(0.5F);
     case Wish::load:

@@ -33,7 +33,6 @@ void pair_of(const PanelContext& context, const char* left, Wish first, const ch
 void ways_out(const PanelContext& context) {
   pair_of(context, "Save", Wish::save, "Load", Wish::load);
   pair_of(context, "Take a picture", Wish::screenshot, "Copy the share code", Wish::share_code);
-  if (wide_button(context, "Help")) context.commands.emplace_back(Wish::help);
   if (wide_button(context, "To the title (the game is kept)"))
     context.commands.emplace_back(command::ToTitle{});
   if (wide_button(context, "Quit (the game is kept)")) context.commands.emplace_back(command::Quit{});
@@ -56,6 +55,7 @@ void draw_menu(const PanelContext& context, const Settings& settings, bool playi
   ImGui::Spacing();
   if (wide_button(context, playing ? "Go on" : "Close")) context.commands.emplace_back(Wish::menu);
   ImGui::SetItemDefaultFocus();
+  pair_of(context, "Keys", Wish::keys, "Help", Wish::help);
   if (playing) ways_out(context);
 }
 

@@ -21,11 +21,13 @@ const SeenCreature* creature_ahead(const Game& game) {
   return found == seen.end() ? nullptr : &*found;
 }
 
-std::vector<ItemId> items_ahead(const Game& game) {
+// What lies ahead, or where the hero stands.
+std::vector<ItemId> items_at_hand(const Game& game) {
   std::vector<ItemId> items;
   for (const ItemId id : game.within_reach()) {
     const auto* where = std::get_if<OnField>(&game.world().item(id).where);
-    if (where != nullptr && where->at == ahead(game)) items.push_back(id);
+    if (where == nullptr) continue;
+    if (where->at == ahead(game) || where->at == game.world().hero.at) items.push_back(id);
   }
   return items;
 }
@@ -69,7 +71,7 @@ std::string in_the_way(const Game& game) {
 std::optional<Action> obvious(const Game& game) {
   const Direction facing = game.world().hero.facing;
   if (creature_ahead(game) != nullptr && !game.check(action::Attack{facing})) return action::Attack{facing};
-  if (const auto items = items_ahead(game); !items.empty()) {
+  if (const auto items = items_at_hand(game); !items.empty()) {
     if (Action take = action::Take{items}; !game.check(take)) return take;
   }
   if (const auto door = door_ahead(game); door && door->state != DoorState::open) {
@@ -85,7 +87,9 @@ std::string obvious_words(const Game& game) {
   if (std::holds_alternative<action::Attack>(*action))
     return "attack " + creature_words(creature_ahead(game)->id, game.place(), game.world());
   if (const auto* take = std::get_if<action::Take>(&*action)) return "take " + things(game, take->items);
-  if (std::holds_alternative<action::Unlock>(*action)) return "unlock the door";
+  if (std::holds_alternative<action::Unlock>(*action)) {
+    return fmt::format("unlock the door with key {}", door_ahead(game)->key->value);
+  }
   if (std::holds_alternative<action::Listen>(*action)) return "listen at the door";
   return words_for_step(game);
 }

@@ -15,7 +15,8 @@ namespace katabasis {
 
 // What the panels remember between two pictures.
 struct PanelState {
-  std::optional<Wish> wide;             // inventory, heard, map, ledger, help or menu: the one that is open
+  std::optional<Wish> wide;      // inventory, heard, map, ledger, keys, help or menu: the one that is open
+  std::optional<Wish> choosing;  // a key for it is to be pressed
   std::deque<std::string> messages;     // to be read, the first one is shown
   std::optional<std::size_t> log_line;  // whose dice are shown
   bool follow_log = true;               // something new was written: show it
@@ -36,6 +37,9 @@ void draw_heard(const PanelContext& context, const Game& game);
 void draw_map(const PanelContext& context, const Game& game);
 void draw_help(const PanelContext& context);
 void draw_ledger(const PanelContext& context, const Game& game);
+// `clashes`: what else the keys of each wish mean.
+void draw_keys(const PanelContext& context, const Settings& settings, const KeyNames& clashes,
+               PanelState& state);
 // With the ways out of a game that is `playing`.
 void draw_menu(const PanelContext& context, const Settings& settings, bool playing);
 

@@ -71,10 +71,20 @@ std::string_view words(Wish wish) {
       "menu",
       "take a picture",
       "copy the share code",
+      "choose the keys",
       "save the game",
       "load the saved game",
   };
   return names[static_cast<std::size_t>(wish)];
+}
+
+std::string_view id(Wish wish) {
+  constexpr std::array<std::string_view, wish_count> ids{
+      "forward",    "back", "step-left", "step-right", "turn-left", "turn-right", "obvious",
+      "listen",     "door", "take",      "drink",      "wait",      "sleep",      "inventory",
+      "heard",      "map",  "ledger",    "explore",    "help",      "menu",       "screenshot",
+      "share-code", "keys", "save",      "load"};
+  return ids[static_cast<std::size_t>(wish)];
 }
 
 bool repeats(Wish wish) {

@@ -34,14 +34,18 @@ enum class Wish : std::uint8_t {
   menu,
   screenshot,
   share_code,
+  keys,  // which key means what
   save,
   load,
 };
 
-inline constexpr std::size_t wish_count = 24;
+inline constexpr std::size_t wish_count = 25;
 
 // "step forward", "open or close the door": for the help panel and the buttons.
 std::string_view words(Wish wish);
+
+// Its name in the settings file: "turn-left".
+std::string_view id(Wish wish);
 
 // Steps and turns go on while their key is held.
 bool repeats(Wish wish);

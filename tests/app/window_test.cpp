@@ -77,10 +77,18 @@ class WindowTest : public testing::Test {
     close_messages(outcome.events);
   }
 
-  // What is to be read is closed with the key that otherwise acts.
+  // The same with the mouse.
+  void click(const char* where, const Action& action) {
+    const Outcome outcome = session_->act(action);
+    ASSERT_FALSE(outcome.refusal) << words(*outcome.refusal);
+    script_ += fmt::format("click {}\nawait {}\n", where, ++actions_);
+    close_messages(outcome.events);
+  }
+
+  // What is to be read is closed with the key that otherwise acts, or by a click on it.
   void close_messages(const std::vector<Event>& events) {
     for (const Event& event : events) {
-      if (std::holds_alternative<event::Message>(event)) script_ += "press space\n";
+      if (std::holds_alternative<event::Message>(event)) script_ += closing_;
     }
   }
 
@@ -131,6 +139,7 @@ class WindowTest : public testing::Test {
 
   std::filesystem::path home_;
   std::string script_;
+  std::string closing_ = "press space\n";
   std::optional<Session> session_;
   int actions_ = 0;
 };
@@ -159,6 +168,25 @@ TEST_F(WindowTest, AGameIsWonByKeysAlone) {
   EXPECT_EQ(run(), "");
   expect_same_game();
   expect_nothing_to_continue();
+}
+
+// Into the picture for the obvious thing, at its rim to turn.
+TEST_F(WindowTest, AGameIsWonByClicksAlone) {
+  closing_ = "click 160 30\n";
+  start(labyrinth_with(halls("#..@..1..LL....C...#", "#........##........#"), 0, 1));
+  ASSERT_TRUE(session_.has_value());
+  while (session_->game().world().hero.facing != Direction::east) click("312 90", action::Turn{1});
+  while (session_->game().world().status == Status::playing && actions_ < 60) {
+    const std::optional<Action> next = obvious(session_->game());
+    if (monster_beside(session_->game()) || !next) {
+      click("312 90", action::Turn{1});
+    } else {
+      click("160 90", *next);
+    }
+  }
+  ASSERT_EQ(session_->game().world().status, Status::won);
+  EXPECT_EQ(run(), "");
+  expect_same_game();
 }
 
 TEST_F(WindowTest, AGameIsLostByWaiting) {

@@ -13,7 +13,8 @@ TEST(SettingsXml, ComeBackAsTheyWereWritten) {
                           .contrast = true,
                           .told_of_turns = true,
                           .told_of_doors = false,
-                          .told_of_listening = true};
+                          .told_of_listening = true,
+                          .keys = {{"turn-left", "ctrl-q"}, {"help", "h"}}};
   const auto read = parse_settings("settings.xml", write_settings(settings));
   ASSERT_TRUE(read);
   EXPECT_EQ(*read, settings);

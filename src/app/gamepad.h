@@ -1,0 +1,29 @@
+// The buttons of a gamepad as keys: they go through the same table as those of a keyboard. Knows no device:
+// the window tells what is down.
+#pragma once
+
+#include <array>
+
+#include "app/input.h"
+
+namespace katabasis {
+
+// Numbers of their own, above all keys of a keyboard.
+inline constexpr int first_gamepad_key = 1000;
+inline constexpr std::size_t gamepad_button_count = 15;  // as GLFW counts them
+
+constexpr int gamepad_key(int button) {
+  return first_gamepad_key + button;
+}
+constexpr bool is_gamepad_key(int key) {
+  return key >= first_gamepad_key;
+}
+
+using GamepadButtons = std::array<bool, gamepad_button_count>;
+
+// The stick, −1 … 1 to the right and downwards, pressed as the four buttons of the directional pad.
+void add_stick(GamepadButtons& buttons, float right, float down);
+// Hands over what has changed.
+void tell_changes(const GamepadButtons& before, const GamepadButtons& now, Input& input);
+
+}  // namespace katabasis

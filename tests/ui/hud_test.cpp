@@ -1,0 +1,190 @@
+// Panels as hands find them: the mouse alone reaches everything, and so do a few keys.
+#include "ui/hud.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "storage/palette_xml.h"
+#include "support/ascii_map.h"
+#include "support/small_catalog.h"
+
+namespace katabasis {
+namespace {
+
+constexpr Size screen{1280, 720};
+
+class Hands {
+ public:
+  template <typename View>
+  Commands picture(const View& view, const PanelInput& input = {}) {
+    hud.begin(screen, Settings{}, input, 1.0F / 60);
+    return hud.draw(view);
+  }
+
+  template <typename View>
+  Commands press(const View& view, PanelKey key) {
+    PanelInput input;
+    input.keys[static_cast<std::size_t>(key)] = true;
+    Commands all = picture(view, input);
+    for (const Command& command : picture(view)) all.push_back(command);
+    return all;
+  }
+
+  // Moves there, presses the left button, lets go.
+  template <typename View>
+  Commands click(const View& view, int x, int y) {
+    PanelInput input;
+    input.mouse_x = static_cast<float>(x);
+    input.mouse_y = static_cast<float>(y);
+    Commands all;
+    for (const bool down : {false, true, false}) {
+      input.mouse_left = down;
+      for (const Command& command : picture(view, input)) all.push_back(command);
+    }
+    return all;
+  }
+
+  // Clicks everywhere.
+  template <typename View>
+  Commands click_all_over(const View& view) {
+    constexpr int apart = 14;  // pixels: less than a button
+    for (int i = 0; i < 3; ++i) picture(view);
+    Commands all;
+    for (int y = apart / 2; y < screen.height; y += apart) {
+      for (int x = apart / 2; x < screen.width; x += apart) {
+        for (Command& command : click(view, x, y)) all.push_back(std::move(command));
+      }
+    }
+    return all;
+  }
+
+  Hud hud{*read_palette(KATABASIS_DATA_DIR "/palette.xml"), KeyNames{}};
+};
+
+std::set<Wish> wishes_in(const Commands& commands) {
+  std::set<Wish> wishes;
+  for (const Command& command : commands) {
+    if (const auto* wish = std::get_if<Wish>(&command)) wishes.insert(*wish);
+  }
+  return wishes;
+}
+
+template <typename Kind>
+bool has(const Commands& commands) {
+  return std::ranges::any_of(commands,
+                             [](const Command& command) { return std::holds_alternative<Kind>(command); });
+}
+
+Session session_in(std::string_view drawing) {
+  auto place = make_place(test::labyrinth_of(drawing), test::small_catalog());
+  Origin origin{place->labyrinth, "hoplite"};
+  return Session(place, std::move(origin));
+}
+
+constexpr std::string_view hall = R"(
+    ##########
+    #...##...#
+    #.@.++.1.#
+    #...##...#
+    ##########)";
+
+TEST(Mouse, ReachesEveryWishOfAGame) {
+  Hands hands;
+  const Session session = session_in(hall);
+  const Log log;
+  const PlayView view{session, log};
+  std::set<Wish> wishes = wishes_in(hands.click_all_over(view));
+  hands.hud.handle(Wish::menu);
+  const Commands in_menu = hands.click_all_over(view);
+  wishes.merge(wishes_in(in_menu));
+  for (std::size_t i = 0; i < wish_count; ++i)
+    EXPECT_TRUE(wishes.contains(static_cast<Wish>(i))) << words(static_cast<Wish>(i));
+  EXPECT_TRUE(has<command::ToTitle>(in_menu));
+  EXPECT_TRUE(has<command::Quit>(in_menu));
+  EXPECT_TRUE(has<command::ChangeSettings>(in_menu));
+}
+
+TEST(Mouse, EquipsAndDropsInTheInventory) {
+  Hands hands;
+  const Session session = session_in(hall);
+  const Log log;
+  hands.hud.handle(Wish::inventory);
+  EXPECT_TRUE(has<Action>(hands.click_all_over(PlayView{session, log})));
+}
+
+TEST(Mouse, WalksOverTheMapToKnownFieldsAlone) {
+  Hands hands;
+  const Session session = session_in(hall);
+  const Log log;
+  hands.hud.handle(Wish::map);
+  int ways = 0;
+  for (const Command& command : hands.click_all_over(PlayView{session, log})) {
+    const auto* travel = std::get_if<command::Travel>(&command);
+    if (travel == nullptr) continue;
+    ++ways;
+    EXPECT_NE(session.game().known().seen[travel->to], 0);
+    EXPECT_LE(travel->to.x, 4) << "behind the shut door";
+  }
+  EXPECT_GE(ways, 9);
+}
+
+TEST(Mouse, HasTheWholeTitle) {
+  Hands hands;
+  const TitleView title{true};
+  for (int i = 0; i < 3; ++i) hands.picture(title);
+  Commands all;
+  // Up the middle of the menu; the choice of a new game opens its form and ends this.
+  for (int y = screen.height - 1; y > screen.height / 2 && !has<command::DrawSeed>(all); y -= 8) {
+    for (Command& command : hands.click(title, screen.width / 2, y)) all.push_back(std::move(command));
+  }
+  EXPECT_TRUE(has<command::Quit>(all));
+  EXPECT_TRUE(wishes_in(all).contains(Wish::help));
+  EXPECT_TRUE(wishes_in(all).contains(Wish::menu));
+  EXPECT_TRUE(has<command::DrawSeed>(all));
+  EXPECT_TRUE(has<command::NewGame>(hands.click_all_over(title)));
+}
+
+TEST(Mouse, ContinuesAGame) {
+  Hands hands;
+  const TitleView title{true};
+  for (int i = 0; i < 3; ++i) hands.picture(title);
+  Commands all;
+  for (int y = screen.height / 2; y < screen.height && all.empty(); y += 8)
+    all = hands.click(title, screen.width / 2, y);
+  EXPECT_TRUE(has<command::Continue>(all));
+}
+
+TEST(Mouse, KnowsThePanelsFromThePicture) {
+  Hands hands;
+  const Session session = session_in(hall);
+  const Log log;
+  for (int i = 0; i < 3; ++i) hands.picture(PlayView{session, log});
+  EXPECT_TRUE(hands.hud.covers(20, 20)) << "the hero's panel";
+  EXPECT_FALSE(hands.hud.covers(640, 360)) << "the picture";
+}
+
+TEST(Keys, DownAndEnterOpenANewGameUnderneathContinue) {
+  Hands hands;
+  const TitleView title{true};
+  for (int i = 0; i < 3; ++i) hands.picture(title);
+  hands.press(title, PanelKey::down);
+  EXPECT_TRUE(has<command::DrawSeed>(hands.press(title, PanelKey::enter)));
+}
+
+TEST(Keys, TheFirstPictureHasItsFirstChoiceChosen) {
+  Hands hands;
+  hands.picture(TitleView{false});
+  EXPECT_TRUE(has<command::DrawSeed>(hands.press(TitleView{false}, PanelKey::enter)));
+}
+
+TEST(Keys, DownAndEnterCountFromTheFirstPictureOn) {
+  Hands hands;
+  const TitleView title{true};
+  hands.picture(title);
+  hands.press(title, PanelKey::down);
+  EXPECT_TRUE(has<command::DrawSeed>(hands.press(title, PanelKey::enter)));
+}
+
+}  // namespace
+}  // namespace katabasis
