@@ -63,7 +63,7 @@ class Host {
 
   // The record of the game that was left is moved aside, unless it is the one that goes on.
   Result<bool> start_record(const Session& session) {
-    const bool goes_on = std::exchange(going_on_, false);
+    const bool goes_on = std::exchange(going_on_, false) && is_recorded_in_unfinished(session);
     if (folder_.empty()) return Problem{"", 0, "this game is not recorded: set HOME or XDG_DATA_HOME"};
     if (!goes_on && has_unfinished_run()) put_aside();
     auto started = RunRecord::start(unfinished_path(), session, catalog_, RunRecord::Sync::each_round);
@@ -114,6 +114,12 @@ class Host {
  private:
   std::string unfinished_path() const { return folder_ + std::string(unfinished); }
   bool has_unfinished_run() const { return !folder_.empty() && std::filesystem::exists(unfinished_path()); }
+  // Of the same place at least: a save may be of another game than the last record.
+  bool is_recorded_in_unfinished(const Session& session) const {
+    const std::string begin = write_run_start(session.run().origin, catalog_);
+    const auto recorded = read_start(unfinished_path(), begin.size());
+    return recorded && *recorded == begin;
+  }
   std::string autosave_path() const { return saves_ + "/autosave.save.xml"; }
   std::string quick_path() const { return saves_ + "/quick.save.xml"; }
 
