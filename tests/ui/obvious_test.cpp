@@ -93,7 +93,7 @@ TEST(Obvious, ALockedDoorWithItsKeyIsUnlocked) {
   game.play(action::Step{Direction::east});
   game.play(action::Step{Direction::east});
   EXPECT_EQ(obvious(game), Action(action::Unlock{Direction::east}));
-  EXPECT_EQ(obvious_words(game), "unlock the door");
+  EXPECT_EQ(obvious_words(game), "unlock the door with key 1");
 }
 
 TEST(Obvious, BeforeAWallThereIsNothing) {
