@@ -7,6 +7,7 @@
 #include <span>
 
 #include "scene/scatter.h"
+#include "scene/themes.h"
 
 namespace katabasis {
 
@@ -249,7 +250,7 @@ void Builder::column(const Site& site, Direction side) {
 
 ThemeLayers layers_of(const Materials& materials, std::string_view prefab) {
   const auto layer = [&](const char* surface) {
-    const auto own = materials.find(std::string(prefab) + surface);
+    const auto own = materials.find(std::string(theme_of(prefab).stone) + surface);
     return own.value_or(materials.find(std::string("gate-of-hades") + surface).value_or(0));
   };
   return {layer("/wall"), layer("/floor"), layer("/ceiling")};

@@ -1,34 +1,16 @@
 #include "scene/mood.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "scene/extrusion.h"
+#include "scene/themes.h"
 
 namespace katabasis {
 
 namespace {
 
-struct Theme {
-  std::string_view prefab;
-  const char* colour;
-  float strength;
-};
-constexpr std::array<Theme, 6> themes{{{"gate-of-hades", "shade-blue", 0.10F},
-                                       {"burial-ground", "wine", 0.16F},
-                                       {"asphodel-meadows", "asphodel", 0.06F},
-                                       {"marsh-of-styx", "styx", 0.15F},
-                                       {"forge-of-the-cyclopes", "ember", 0.09F},
-                                       {"tartarus-pit", "blood", 0.16F}}};
-
 constexpr float usual_brightness = 0.1F;  // linear, of a wall's stone
-
-const Theme& theme_of(std::string_view prefab) {
-  const auto found = std::find_if(themes.begin(), themes.end(),
-                                  [prefab](const Theme& theme) { return theme.prefab == prefab; });
-  return found == themes.end() ? themes.front() : *found;
-}
 
 // The mean of a layer, linear: its last mipmap.
 float brightness_of(const Materials& materials, std::uint8_t layer) {
@@ -51,7 +33,7 @@ Air air_of(const Assets& assets, std::string_view prefab) {
   const float stone = std::max(brightness_of(assets.materials, layers.wall) * 0.6F +
                                    brightness_of(assets.materials, layers.floor) * 0.4F,
                                0.01F);
-  return {linear(assets.palette[theme.colour]) * theme.strength,
+  return {linear(assets.palette[theme.haze]) * theme.density,
           std::clamp(std::pow(usual_brightness / stone, 0.55F), 0.75F, 1.45F)};
 }
 

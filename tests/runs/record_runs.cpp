@@ -72,7 +72,7 @@ std::optional<Session> played(std::uint64_t game, const Catalog& catalog) {
 struct Wanted {
   int won = 16;
   int lost = 12;
-  int lasting = 8;
+  int lasting = 4;
 
   bool take(const World& world) {
     int& kind = world.round >= long_game ? lasting : world.status == Status::won ? won : lost;

@@ -144,8 +144,8 @@ TEST(Extrusion, ChunksShareTheFieldsAmongThem) {
 
 TEST(Extrusion, UnknownThemesLookLikeTheGate) {
   Materials materials;
-  materials.layers = {"marsh/wall", "gate-of-hades/wall", "gate-of-hades/floor", "gate-of-hades/ceiling"};
-  const ThemeLayers marsh = layers_of(materials, "marsh");
+  materials.layers = {"marsh-of-styx/wall", "gate-of-hades/wall", "gate-of-hades/floor", "gate-of-hades/ceiling"};
+  const ThemeLayers marsh = layers_of(materials, "marsh-of-styx");
   EXPECT_EQ(marsh.wall, 0);
   EXPECT_EQ(marsh.floor, 2);
   const ThemeLayers unknown = layers_of(materials, "never-heard-of");
