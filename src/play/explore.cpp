@@ -16,18 +16,18 @@ namespace {
 Barriers known_barriers(const Game& game) {
   const Known& known = game.known();
   const Labyrinth& labyrinth = game.place().labyrinth;
-  Grid<std::uint8_t> bits(known.seen.size(), Barriers::wall);
+  Barriers doors{Grid<std::uint8_t>(known.seen.size())};
+  for (std::size_t i = 0; i < known.doors.size(); ++i) {
+    if (known.doors[i]) doors.set_door(labyrinth.doors[i], known.doors[i]->state);
+  }
+  Grid<std::uint8_t> bits = doors.bits();
   for (int y = 0; y < bits.size().height; ++y) {
     for (int x = 0; x < bits.size().width; ++x) {
       const Position at{x, y};
-      if (known.seen[at] != 0 && labyrinth.fields[at] == Ground::free) bits[at] = 0;
+      if (known.seen[at] == 0 || labyrinth.fields[at] == Ground::wall) bits[at] |= Barriers::wall;
     }
   }
-  Barriers barriers(std::move(bits));
-  for (std::size_t i = 0; i < known.doors.size(); ++i) {
-    if (known.doors[i]) barriers.set_door(labyrinth.doors[i], known.doors[i]->state);
-  }
-  return barriers;
+  return Barriers(std::move(bits));
 }
 
 // A field to stand on, and what is to be done from there; nothing: being there is enough.

@@ -73,10 +73,8 @@ void row(const PanelContext& context, const Game& game, ItemId item) {
   ImGui::Dummy({unit * 1.2F, unit * 1.3F});
   ImGui::TableNextColumn();
   strong(context, worn ? context.look.gold : context.look.parchment, item_name(game, item));
-  ImGui::SameLine();
-  ImGui::TextDisabled("%s", worn ? "worn" : "");
   ImGui::TableNextColumn();
-  paragraph(item_numbers(game, item));
+  paragraph((worn ? "worn " : "") + item_numbers(game, item));
   if (const std::string change = compared(game, item); !change.empty())
     coloured(context.look.styx, "worn it would be " + change);
   ImGui::TableNextColumn();

@@ -62,6 +62,8 @@ class WindowTest : public testing::Test {
     const std::string path = (home_ / "test.labyrinth.xml").string();
     std::ofstream(path) << write_labyrinth(labyrinth);
     script_ += fmt::format("start play '{}'\n", path);
+    // As large as the display, so that clicks find it.
+    script_ += "xdotool windowmove $window 0 0 windowsize $window 320 200\nsleep 0.5\n";
     auto catalog = load_catalog("");
     ASSERT_TRUE(catalog.ok());
     auto session = open_game(path, *catalog);
