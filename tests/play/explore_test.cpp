@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "labyrinth/generate.h"
 #include "support/drawn_game.h"
 
 namespace katabasis {
@@ -156,6 +157,30 @@ TEST(Explore, WhatIsBehindAShutDoorDoesNotMatter) {
     full.play(*next.action);
   }
   EXPECT_GE(compared, 3);
+}
+
+// Nobody is there: all doors are opened, all keys are found, and it ends.
+TEST(Explore, AnEmptyLabyrinthIsExploredToItsEnd) {
+  for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U}) {
+    Generation made = generate(Parameters{.seed = seed}, test::small_catalog());
+    ASSERT_TRUE(std::holds_alternative<Generated>(made)) << seed;
+    Labyrinth labyrinth = std::get<Generated>(std::move(made)).labyrinth;
+    labyrinth.monsters.clear();
+    Game game(make_place(std::move(labyrinth), test::small_catalog()), "hoplite");
+    std::string reason = "never stopped";
+    for (int i = 0; i < 5000; ++i) {
+      const Exploration next = explore(game);
+      reason = next.reason;
+      if (!next.action) break;
+      ASSERT_EQ(game.check(*next.action), std::nullopt);
+      game.play(*next.action);
+    }
+    EXPECT_EQ(reason, "Everything that can be reached is explored.") << seed;
+    for (std::size_t i = 0; i < game.known().doors.size(); ++i) {
+      ASSERT_TRUE(game.known().doors[i]) << "seed " << seed << ", door " << i;
+      EXPECT_NE(game.known().doors[i]->state, DoorState::locked) << "seed " << seed << ", door " << i;
+    }
+  }
 }
 
 TEST(Travel, GoesByAShortestWayAndLooksAhead) {
