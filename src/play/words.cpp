@@ -66,9 +66,10 @@ std::optional<Action> with_side(std::string_view verb, Direction side) {
   return std::nullopt;
 }
 
-Result<Action> parse_side(const Words& line) {
-  const auto side = line.size() == 2 ? compass(line[1]) : std::nullopt;
-  if (!side) return problem(fmt::format("{} wants one direction: north, east, south or west.", line[0]));
+Result<Action> parse_side(const Words& line, Direction facing) {
+  const auto side = line.size() == 2 ? step_direction(line[1], facing) : std::nullopt;
+  if (!side)
+    return problem(fmt::format("{} wants one direction: north, east, south, west or forward.", line[0]));
   return *with_side(line[0], *side);
 }
 
@@ -132,7 +133,7 @@ Result<Action> parse_action(std::string_view line, Direction facing) {
   const Words words = split(line);
   if (words.empty()) return problem("An action is wanted.");
   const std::string_view verb = words[0];
-  if (with_side(verb, Direction::north)) return parse_side(words);
+  if (with_side(verb, Direction::north)) return parse_side(words, facing);
   if (verb == "take" || verb == "drop" || verb == "equip" || verb == "use") return parse_items(words);
   const auto action = parse_alone(verb, facing);
   if (!action) return problem("There is no such action.");

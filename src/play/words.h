@@ -10,7 +10,7 @@
 
 namespace katabasis {
 
-// `forward`, `back`, `left` and `right` step by where the hero looks. The problem's text says what is not
+// `forward`, `back`, `left` and `right` are told by where the hero looks. The problem's text says what is not
 // understood.
 Result<Action> parse_action(std::string_view line, Direction facing);
 // The canonical words: steps by compass.

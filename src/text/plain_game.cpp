@@ -98,7 +98,7 @@ int run_plain(std::istream& in, std::ostream& out, Session& session, const TextS
     const auto wanted = parse_command(*line, game.world().hero.facing);
     if (wanted && std::holds_alternative<text_command::Quit>(*wanted)) break;
     out << (wanted ? std::visit(Answerer(session, services), *wanted)
-                   : wanted.problems().front().text + "\n");
+                   : wanted.problems().front().text + " (Write help to see what you can do.)\n");
   }
   out << std::flush;
   return out ? 0 : 2;

@@ -33,6 +33,8 @@ TEST(Words, StepByWhereTheHeroLooks) {
   EXPECT_EQ(words(parsed("back", Direction::west)), "east");
   EXPECT_EQ(words(parsed("left", Direction::west)), "south");
   EXPECT_EQ(words(parsed("right", Direction::south)), "west");
+  EXPECT_EQ(words(parsed("open forward", Direction::west)), "open west");
+  EXPECT_EQ(words(parsed("attack left", Direction::west)), "attack south");
 }
 
 TEST(Words, MayHaveSpacesAroundThem) {
@@ -44,9 +46,10 @@ TEST(Words, SayWhatIsWrong) {
   EXPECT_EQ(problem("   "), "An action is wanted.");
   EXPECT_EQ(problem("dance"), "There is no such action.");
   EXPECT_EQ(problem("North"), "There is no such action.");
-  EXPECT_EQ(problem("open"), "open wants one direction: north, east, south or west.");
-  EXPECT_EQ(problem("open up"), "open wants one direction: north, east, south or west.");
-  EXPECT_EQ(problem("attack north south"), "attack wants one direction: north, east, south or west.");
+  EXPECT_EQ(problem("open"), "open wants one direction: north, east, south, west or forward.");
+  EXPECT_EQ(problem("open up"), "open wants one direction: north, east, south, west or forward.");
+  EXPECT_EQ(problem("attack north south"),
+            "attack wants one direction: north, east, south, west or forward.");
   EXPECT_EQ(problem("drop"), "drop wants the number of one item.");
   EXPECT_EQ(problem("use 1 2"), "use wants the number of one item.");
   EXPECT_EQ(problem("equip"), "equip wants the numbers of what is to be worn, or none.");

@@ -52,7 +52,7 @@ TEST(Plain, TellsWhatHappenedAndWhatIsRefused) {
   const std::string text = talk(session, "take\nopen north\nfly\nhelp\n");
   EXPECT_NE(text.find("You take the kopis.\n"), std::string::npos);
   EXPECT_NE(text.find("There is no door on that side.\n"), std::string::npos);
-  EXPECT_NE(text.find("There is no such action.\n"), std::string::npos);
+  EXPECT_NE(text.find("There is no such action. (Write help to see what you can do.)\n"), std::string::npos);
   EXPECT_NE(text.find("sleep: the rest of the round."), std::string::npos);
 }
 
