@@ -45,7 +45,8 @@ constexpr glm::vec3 cream(.60f, .54f, .44f);
 }  // namespace
 
 Texel judgement_wall(glm::vec2 uv) {
-  const glm::vec2 hand = warped(uv, 14, 0.0016f, 665);
+  glm::vec2 hand = warped(uv, 14, 0.0016f, 665);
+  hand.y = rise(hand.y);
   constexpr float low = 0.34f;
   constexpr float wide = 7.0f / 80;  // ten turns to a tile
   const float up = hand.y - low;

@@ -1,5 +1,5 @@
 // Materials: what walls, floors and ceilings are made of, as functions of the place on one tile.
-// A tile is 2.5 m wide and high and repeats in both directions; on walls v points up.
+// A tile is 2.5 m wide and high and repeats in both directions; on walls v runs down from the ceiling.
 #pragma once
 
 #include <glm/glm.hpp>

@@ -54,13 +54,14 @@ Texel palace_wall(glm::vec2 uv) {
   // A frieze under the middle of the wall: a key between two lines.
   constexpr float low = 0.30f;
   constexpr float wide = 7.0f / 96;  // twelve turns to a tile
-  const float across = (uv.y - low) / wide;
-  const float band = ramp(-0.02f, 0.0f, uv.y - low + 0.02f) * ramp(wide + 0.04f, wide + 0.02f, uv.y - low);
+  const float up = rise(uv.y);
+  const float across = (up - low) / wide;
+  const float band = ramp(-0.02f, 0.0f, up - low + 0.02f) * ramp(wide + 0.04f, wide + 0.02f, up - low);
   texel.albedo *= 1 - 0.35f * band;
   texel.height += 0.006f * band;
   inlay(texel, meander(uv.x / wide, across), uv);
-  inlay(texel, line(uv.y - low + 0.012f, 0.004f), uv);
-  inlay(texel, line(uv.y - low - wide - 0.012f, 0.004f), uv);
+  inlay(texel, line(up - low + 0.012f, 0.004f), uv);
+  inlay(texel, line(up - low - wide - 0.012f, 0.004f), uv);
   return texel;
 }
 

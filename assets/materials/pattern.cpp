@@ -98,6 +98,10 @@ Stone hexagons(glm::vec2 uv, int columns) {
   return best;
 }
 
+float rise(float v) {
+  return glm::fract(1.12f - v);
+}
+
 float meander(float along, float across) {
   static constexpr std::array<std::string_view, 7> turn{"#######.", "#.....#.", "#.###.#.", "#.#...#.",
                                                         "#.#####.", "#.......", "########"};

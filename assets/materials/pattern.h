@@ -21,6 +21,10 @@ Stone polygonal(glm::vec2 uv, int count, float scatter, std::uint32_t seed);
 /// Six-sided stones, `columns` to a tile; columns must be even to repeat.
 Stone hexagons(glm::vec2 uv, int columns);
 
+/// How high above the floor a place on a wall is, in tiles: a wall is 1.12 tiles high and v runs down from
+/// the ceiling; what lies in the lowest 0.12 is also seen under the ceiling.
+float rise(float v);
+
 /// A running Greek key in a band 0 … 1 wide: 1 on the line. One turn of it is 8/7 of the band's width long.
 float meander(float along, float across);
 
