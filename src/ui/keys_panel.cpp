@@ -17,13 +17,10 @@ void row(const PanelContext& context, Wish wish, const std::string& clash, Panel
   ImGui::TableNextColumn();
   paragraph(words(wish));
   ImGui::TableNextColumn();
-  const bool chosen = state.choosing == wish;
   const std::string& name = context.key(wish);
-  if (ImGui::Button(chosen         ? "press a key"
-                    : name.empty() ? "none"
-                                   : name.c_str(),
-                    {ImGui::GetContentRegionAvail().x, 0}))
-    state.choosing = wish;
+  const std::string label = state.choosing == wish ? "press a key" : name.empty() ? "none" : name;
+  // Another label, but the same button: it stays the chosen one.
+  if (ImGui::Button((label + "###key").c_str(), {ImGui::GetContentRegionAvail().x, 0})) state.choosing = wish;
   if (!clash.empty()) coloured(context.look.ember, "also: " + clash);
   ImGui::PopID();
 }
