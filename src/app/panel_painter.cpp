@@ -26,9 +26,11 @@ PanelPainter::~PanelPainter() {
 }
 
 void PanelPainter::draw() {
-  if (hud_.take_letters_changed()) ImGui_ImplOpenGL3_DestroyDeviceObjects();
-  // Makes what is missing: the shader, the texture of the letters.
+  // The texture alone: the backend believes that its buffers keep their size, also if it has made new ones.
+  if (hud_.take_letters_changed()) ImGui_ImplOpenGL3_DestroyFontsTexture();
+  // Makes the shader and the buffers at the first time, and the texture with them.
   ImGui_ImplOpenGL3_NewFrame();
+  if (ImGui::GetIO().Fonts->TexID == nullptr) ImGui_ImplOpenGL3_CreateFontsTexture();
   use_letters(*hud_.drawing());
   ImGui_ImplOpenGL3_RenderDrawData(hud_.drawing());
 }
