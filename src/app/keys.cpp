@@ -80,6 +80,8 @@ constexpr std::array panel_keys{
     PanelKeyBinding{gamepad_key(GLFW_GAMEPAD_BUTTON_A), PanelKey::enter},
     PanelKeyBinding{GLFW_KEY_HOME, PanelKey::home},
     PanelKeyBinding{GLFW_KEY_END, PanelKey::end},
+    PanelKeyBinding{GLFW_KEY_PAGE_UP, PanelKey::page_up},
+    PanelKeyBinding{GLFW_KEY_PAGE_DOWN, PanelKey::page_down},
 };
 
 struct SpecialKey {

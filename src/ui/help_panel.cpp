@@ -1,6 +1,7 @@
 // All keys, the rules of a turn, the first three things to try.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "ui/icons.h"
@@ -27,28 +28,52 @@ constexpr std::array rules_of_a_turn{
     "Sleeping ends the round; undisturbed it heals a little, up to half of your life.",
 };
 
+void key(const PanelContext& context, Wish wish) {
+  ImGui::TableNextColumn();
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  const float unit = context.unit();
+  draw_icon(*ImGui::GetWindowDrawList(), wish, {at.x + unit * 0.6F, at.y + unit * 0.5F}, unit * 0.4F,
+            context.look.bone);
+  ImGui::TableNextColumn();
+  ImGui::PushFont(context.letters.strong);
+  ImGui::TextUnformatted(context.key(wish).c_str());
+  ImGui::PopFont();
+  ImGui::TableNextColumn();
+  paragraph(words(wish));
+}
+
+// Side by side where there is room: the first half on the left.
 void keys(const PanelContext& context) {
-  if (!ImGui::BeginTable("keys", 3)) return;
-  ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, context.unit() * 1.5F);
-  ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed);
-  ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
-  for (std::size_t i = 0; i < wish_count; ++i) {
-    const auto wish = static_cast<Wish>(i);
+  const int pairs = context.layout.compact ? 1 : 2;
+  if (!ImGui::BeginTable("keys", pairs * 3)) return;
+  for (int pair = 0; pair < pairs; ++pair) {
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, context.unit() * 1.5F);
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed);
+    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
+  }
+  const std::size_t rows =
+      (wish_count + static_cast<std::size_t>(pairs) - 1) / static_cast<std::size_t>(pairs);
+  for (std::size_t row = 0; row < rows; ++row) {
     ImGui::TableNextRow();
-    ImGui::TableNextColumn();
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float unit = context.unit();
-    draw_icon(*ImGui::GetWindowDrawList(), wish, {at.x + unit * 0.6F, at.y + unit * 0.5F}, unit * 0.4F,
-              context.look.bone);
-    ImGui::TableNextColumn();
-    ImGui::PushFont(context.letters.strong);
-    ImGui::TextUnformatted(context.key(wish).c_str());
-    ImGui::PopFont();
-    ImGui::TableNextColumn();
-    const std::string_view text = words(wish);
-    paragraph(text);
+    for (std::size_t i = row; i < wish_count; i += rows) key(context, static_cast<Wish>(i));
   }
   ImGui::EndTable();
+}
+
+bool pressed(ImGuiKey_ key) {
+  return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key));
+}
+
+// There is nothing here to choose: arrows roll the text.
+void roll_by_keys(const PanelContext& context) {
+  const float line = context.unit() * 2;
+  const float page = ImGui::GetWindowHeight() - line;
+  float by = 0;
+  if (pressed(ImGuiKey_DownArrow)) by += line;
+  if (pressed(ImGuiKey_UpArrow)) by -= line;
+  if (pressed(ImGuiKey_PageDown)) by += page;
+  if (pressed(ImGuiKey_PageUp)) by -= page;
+  if (by != 0) ImGui::SetScrollY(std::clamp(ImGui::GetScrollY() + by, 0.0F, ImGui::GetScrollMaxY()));
 }
 
 void list(const PanelContext& context, std::string_view title, auto lines) {
@@ -61,6 +86,7 @@ void list(const PanelContext& context, std::string_view title, auto lines) {
 }  // namespace
 
 void draw_help(const PanelContext& context) {
+  roll_by_keys(context);
   heading(context, "Help");
   list(context, "Try first", first_things);
   list(context, "A turn", rules_of_a_turn);

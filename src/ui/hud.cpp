@@ -27,6 +27,8 @@ constexpr std::array<KeyPair, panel_key_count> key_pairs{{
     {PanelKey::erase, ImGuiKey_Delete},
     {PanelKey::home, ImGuiKey_Home},
     {PanelKey::end, ImGuiKey_End},
+    {PanelKey::page_up, ImGuiKey_PageUp},
+    {PanelKey::page_down, ImGuiKey_PageDown},
 }};
 
 constexpr std::size_t slot_of(PanelKey key) {
@@ -104,7 +106,8 @@ PanelContext Hud::context(Commands& commands) const {
 Commands Hud::draw(const TitleView& view) {
   on_screen_of_its_own_ = true;
   Commands commands;
-  draw_title(context(commands), view.can_continue, form_, state_.notice);
+  // Under a large panel nothing is to be read.
+  if (!state_.wide) draw_title(context(commands), view.can_continue, form_, state_.notice);
   draw_wide(context(commands), nullptr);
   ImGui::PopFont();
   ImGui::Render();
@@ -141,10 +144,24 @@ Commands Hud::draw(const EndView& view) {
 
 void Hud::draw_wide(const PanelContext& with, const Game* game) {
   if (!state_.wide) return;
-  const bool fills = *state_.wide == Wish::map || *state_.wide == Wish::help || *state_.wide == Wish::keys;
-  const Panel panel(with, std::string(words(*state_.wide)).c_str(), layout_.wide,
+  const Wish open = *state_.wide;
+  const bool long_text = open == Wish::help || open == Wish::keys;
+  const bool fills = long_text || open == Wish::map || layout_.compact;
+  const Panel panel(with, std::string(words(open)).c_str(), layout_.wide,
                     fills ? PanelKind::wide : PanelKind::dialog);
-  switch (*state_.wide) {
+  // The map fits itself into its room, the menu closes itself.
+  const bool rolls = fills && open != Wish::map && open != Wish::menu;
+  const bool more = rolls && draw_rolling(with, [&] { draw_content(with, game, open); });
+  if (!rolls) draw_content(with, game, open);
+  if (open == Wish::menu) return;
+  if (wide_button(with, more ? "Close  (more below: arrows, Page Down)###close" : "Close###close"))
+    state_.wide.reset();
+  // The first key closes it, it does not drop what stands in the first row.
+  if (open != Wish::keys) ImGui::SetItemDefaultFocus();
+}
+
+void Hud::draw_content(const PanelContext& with, const Game* game, Wish open) {
+  switch (open) {
     case Wish::inventory:
       if (game != nullptr) draw_inventory(with, *game);
       break;
@@ -167,7 +184,6 @@ void Hud::draw_wide(const PanelContext& with, const Game* game) {
       draw_help(with);
       break;
   }
-  if (*state_.wide != Wish::menu && wide_button(with, "Close")) state_.wide.reset();
 }
 
 void Hud::set_keys(KeyNames names, KeyNames clashes) {
@@ -221,7 +237,7 @@ void Hud::happened(const Log& log) {
 
 void Hud::close_all() {
   state_ = PanelState{};
-  form_.open = false;
+  form_.open = form_.has_seed = false;
 }
 
 bool Hud::has_keyboard() const {

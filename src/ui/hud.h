@@ -26,9 +26,11 @@ enum class PanelKey : std::uint8_t {
   backspace,
   erase,
   home,
-  end
+  end,
+  page_up,
+  page_down
 };
-inline constexpr std::size_t panel_key_count = 12;
+inline constexpr std::size_t panel_key_count = 14;
 
 // What hands did since the last picture; positions in pixels from the upper left corner.
 struct PanelInput {
@@ -100,6 +102,7 @@ class Hud {
  private:
   PanelContext context(Commands& commands) const;
   void draw_wide(const PanelContext& context, const Game* game);
+  void draw_content(const PanelContext& context, const Game* game, Wish open);
 
   Palette palette_;
   PanelLook look_;

@@ -1,5 +1,6 @@
 // What happened: the newest at the bottom, marked; a click on a line with dice shows every term.
 #include <algorithm>
+#include <cmath>
 
 #include "ui/panels.h"
 
@@ -93,16 +94,25 @@ void draw_last(const PanelContext& context, const Log& log) {
 }  // namespace
 
 void draw_log(const PanelContext& context, const Log& log, PanelState& state) {
-  const Panel panel(context, "log", context.layout.log,
-                    context.layout.compact ? PanelKind::fixed : PanelKind::rolling);
+  const Panel panel(context, "log", context.layout.log, PanelKind::fixed);
   if (context.layout.compact) {
     draw_last(context, log);
     return;
   }
+  // As high as whole lines, with nothing between them: none is cut.
+  const float line = ImGui::GetTextLineHeight();
+  const float height = std::max(std::floor(ImGui::GetContentRegionAvail().y / line), 1.0F) * line;
+  ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, 0});
+  ImGui::BeginChild("lines", {0, height}, false, ImGuiWindowFlags_NoNav);
   const bool at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1;
+  const float margin = context.unit() * 0.35F;  // for the newest lines' mark
+  ImGui::Indent(margin);
   draw_all(context, log, state);
+  ImGui::Unindent(margin);
   if (at_end || state.follow_log) ImGui::SetScrollHereY(1);
   state.follow_log = false;
+  ImGui::EndChild();
+  ImGui::PopStyleVar();
 }
 
 }  // namespace katabasis

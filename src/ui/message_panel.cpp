@@ -16,7 +16,7 @@ void draw_message(const PanelContext& context, PanelState& state) {
   ImGui::TextUnformatted(state.messages.front().c_str());
   ImGui::PopTextWrapPos();
   ImGui::Unindent(side + 0.01F);
-  const std::string hint = context.key(Wish::obvious) + " or click: read";
+  const std::string hint = context.key(Wish::obvious) + " or click: go on";
   ImGui::SetCursorPosX(ImGui::GetWindowWidth() - ImGui::CalcTextSize(hint.c_str()).x - side -
                        context.unit() * 0.6F);
   coloured(context.look.gold, hint);

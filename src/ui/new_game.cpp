@@ -7,6 +7,7 @@
 namespace katabasis {
 
 void NewGameForm::set_seed(std::uint64_t value) {
+  has_seed = true;
   seed.fill('\0');
   std::to_chars(seed.data(), seed.data() + seed.size() - 1, value);
 }

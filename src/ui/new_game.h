@@ -11,6 +11,7 @@ namespace katabasis {
 
 struct NewGameForm {
   bool open = false;
+  bool has_seed = false;  // one was drawn: it is kept until a game has begun
   Parameters parameters;
   std::array<char, 24> seed{"0"};
 

@@ -18,11 +18,11 @@ bool fits_content(Rect area, PanelKind kind) {
 
 ImGuiWindowFlags flags_of(PanelKind kind, Rect area) {
   ImGuiWindowFlags flags = common_flags;
-  if (kind == PanelKind::fixed || kind == PanelKind::rolling) {
-    flags |=
-        ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoFocusOnAppearing | ImGuiWindowFlags_NoBringToFrontOnFocus;
+  if (kind == PanelKind::fixed) {
+    flags |= ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoFocusOnAppearing |
+             ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoScrollbar |
+             ImGuiWindowFlags_NoScrollWithMouse;
   }
-  if (kind == PanelKind::fixed) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
   if (fits_content(area, kind)) flags |= ImGuiWindowFlags_AlwaysAutoResize;
   return flags;
 }
@@ -60,10 +60,8 @@ void place_next(const PanelContext& context, Rect area, PanelKind kind) {
 
 Panel::Panel(const PanelContext& context, const char* name, Rect area, PanelKind kind) {
   const bool compact = context.layout.compact;
-  const bool in_front = kind != PanelKind::fixed && kind != PanelKind::rolling;
-  if (compact && !in_front) {
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {context.unit() * 0.3F, context.unit() * 0.22F});
-  }
+  const bool in_front = kind != PanelKind::fixed;
+  if (compact && !in_front) ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, panel_padding(context));
   place_next(context, area, kind);
   ImGui::Begin(name, nullptr, flags_of(kind, area));
   if (compact && !in_front) ImGui::PopStyleVar();
@@ -80,6 +78,11 @@ Panel::Panel(const PanelContext& context, const char* name, Rect area, PanelKind
 
 Panel::~Panel() {
   ImGui::End();
+}
+
+ImVec2 panel_padding(const PanelContext& context) {
+  if (context.layout.compact) return {context.unit() * 0.3F, context.unit() * 0.22F};
+  return ImGui::GetStyle().WindowPadding;
 }
 
 void heading(const PanelContext& context, std::string_view text) {
@@ -136,6 +139,15 @@ void bar(const PanelContext& context, float part, ImU32 colour, std::string_view
   list.AddText({from.x + (width - text.x) / 2, from.y + (height - text.y) / 2}, context.look.parchment,
                words.data(), end);
   ImGui::Dummy({width, height});
+}
+
+bool draw_rolling(const PanelContext& context, const std::function<void()>& content) {
+  const float foot = context.unit() * 1.6F + ImGui::GetStyle().ItemSpacing.y;
+  ImGui::BeginChild("rolling", {0, -foot}, false, ImGuiWindowFlags_NavFlattened);
+  content();
+  const bool more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1;
+  ImGui::EndChild();
+  return more;
 }
 
 bool wide_button(const PanelContext& context, const char* label) {

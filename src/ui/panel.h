@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -29,11 +30,10 @@ struct PanelContext {
 };
 
 enum class PanelKind : std::uint8_t {
-  fixed,    // always there, as large as its area; never takes the keyboard
-  rolling,  // the same with a scroll bar
-  wide,     // in the middle, above all others; arrows, Enter and Space go through it
-  foot,     // like dialog, but at the lower end of its area
-  dialog,   // like wide, but only as high as its content, in the middle of its area
+  fixed,   // always there, as large as its area; never takes the keyboard
+  wide,    // in the middle, above all others; arrows, Enter and Space go through it
+  foot,    // like dialog, but at the lower end of its area
+  dialog,  // like wide, but only as high as its content, in the middle of its area
 };
 
 class Panel {
@@ -45,6 +45,9 @@ class Panel {
   Panel& operator=(const Panel&) = delete;
 };
 
+// Between the frame of a fixed panel and what stands in it.
+ImVec2 panel_padding(const PanelContext& context);
+
 // A title between two lines.
 void heading(const PanelContext& context, std::string_view text);
 // Wrapped at the panel's right edge.
@@ -54,6 +57,9 @@ void coloured(ImU32 colour, std::string_view text);
 void strong(const PanelContext& context, ImU32 colour, std::string_view text);
 // A bar with words on it; `part` 0 … 1.
 void bar(const PanelContext& context, float part, ImU32 colour, std::string_view words, float height);
+// `content` in what room the panel has above one more button, rolling where it is longer; true if there is
+// more of it below.
+bool draw_rolling(const PanelContext& context, const std::function<void()>& content);
 bool wide_button(const PanelContext& context, const char* label);
 
 }  // namespace katabasis

@@ -36,6 +36,23 @@ void button(const PanelContext& context, Wish wish, ImVec2 size) {
   ImGui::PopID();
 }
 
+void ask_if_clicked(const PanelContext& context) {
+  if (ImGui::IsWindowHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Left))
+    context.commands.emplace_back(Wish::obvious);
+}
+
+// The prompt's area, grown upwards as far as the text needs.
+Rect room_for(const PanelContext& context, const std::string& text) {
+  const ImVec2 edge = panel_padding(context);
+  Rect area = context.layout.prompt;
+  const float wrapped = static_cast<float>(area.width) - edge.x * 2;
+  const float needed = ImGui::CalcTextSize(text.c_str(), nullptr, false, wrapped).y + edge.y * 2;
+  const int growth = std::clamp(static_cast<int>(needed) + 1 - area.height, 0, area.y);
+  area.y -= growth;
+  area.height += growth;
+  return area;
+}
+
 }  // namespace
 
 void draw_buttons(const PanelContext& context) {
@@ -56,20 +73,20 @@ void draw_buttons(const PanelContext& context) {
 }
 
 void draw_prompt(const PanelContext& context, const Game& game, const PanelState& state) {
+  if (!state.notice.empty()) {
+    const Panel panel(context, "prompt", room_for(context, state.notice), PanelKind::fixed);
+    coloured(context.look.saffron, state.notice);
+    ask_if_clicked(context);
+    return;
+  }
   const Panel panel(context, "prompt", context.layout.prompt, PanelKind::fixed);
   const PanelLook& look = context.look;
-  const bool possible = obvious(game).has_value();
-  ImGui::BeginGroup();
-  if (!state.notice.empty()) {
-    coloured(look.saffron, state.notice);
-  } else {
-    strong(context, possible ? look.gold : look.ash, possible ? context.key(Wish::obvious) + ":" : "Ahead:");
-    ImGui::SameLine();
-    coloured(possible ? look.parchment : look.ash, obvious_words(game));
-  }
-  ImGui::EndGroup();
-  if (ImGui::IsWindowHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Left))
-    context.commands.emplace_back(Wish::obvious);
+  const bool reading = !state.messages.empty();
+  const bool possible = reading || obvious(game).has_value();
+  strong(context, possible ? look.gold : look.ash, possible ? context.key(Wish::obvious) + ":" : "Ahead:");
+  ImGui::SameLine();
+  coloured(possible ? look.parchment : look.ash, reading ? "go on" : obvious_words(game));
+  ask_if_clicked(context);
 }
 
 }  // namespace katabasis

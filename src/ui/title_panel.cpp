@@ -15,7 +15,7 @@ void choices(const PanelContext& context, bool can_continue, NewGameForm& form) 
   }
   if (wide_button(context, "New game")) {
     form.open = true;
-    context.commands.emplace_back(command::DrawSeed{});
+    if (!form.has_seed) context.commands.emplace_back(command::DrawSeed{});
   }
   if (!can_continue) ImGui::SetItemDefaultFocus();
   if (wide_button(context, "Settings")) context.commands.emplace_back(Wish::menu);

@@ -178,6 +178,46 @@ TEST(Keys, TheFirstPictureHasItsFirstChoiceChosen) {
   EXPECT_TRUE(has<command::DrawSeed>(hands.press(TitleView{false}, PanelKey::enter)));
 }
 
+TEST(Keys, SpaceInTheInventoryAtFirstClosesItAndDropsNothing) {
+  Hands hands;
+  const Session session = session_in(hall);
+  const Log log;
+  const PlayView view{session, log};
+  hands.hud.handle(Wish::inventory);
+  for (int i = 0; i < 3; ++i) hands.picture(view);
+  EXPECT_FALSE(has<Action>(hands.press(view, PanelKey::space)));
+  EXPECT_FALSE(hands.hud.panel_open());
+}
+
+TEST(Keys, SpaceClosesTheHelpAlsoAfterReadingOn) {
+  Hands hands;
+  const TitleView title{false};
+  hands.hud.handle(Wish::help);
+  for (int i = 0; i < 3; ++i) hands.picture(title);
+  hands.press(title, PanelKey::page_down);
+  hands.press(title, PanelKey::page_down);
+  EXPECT_TRUE(hands.hud.panel_open());
+  hands.press(title, PanelKey::space);
+  EXPECT_FALSE(hands.hud.panel_open());
+}
+
+TEST(Keys, EscInTheHelpLeavesTheNewGameOpenWithItsSeed) {
+  Hands hands;
+  const TitleView title{false};
+  for (int i = 0; i < 3; ++i) hands.picture(title);
+  EXPECT_TRUE(has<command::DrawSeed>(hands.press(title, PanelKey::enter)));
+  hands.hud.offer_seed(4711);
+  hands.hud.handle(Wish::help);
+  hands.picture(title);
+  hands.hud.handle(Wish::menu);  // closes the help
+  hands.hud.handle(Wish::menu);  // and then the form
+  for (int i = 0; i < 3; ++i) hands.picture(title);
+  EXPECT_FALSE(has<command::DrawSeed>(hands.press(title, PanelKey::enter))) << "the seed is still there";
+  const Commands begun = hands.press(title, PanelKey::enter);
+  ASSERT_TRUE(has<command::NewGame>(begun));
+  EXPECT_EQ(std::get<command::NewGame>(begun.front()).parameters.seed, 4711U);
+}
+
 TEST(Keys, DownAndEnterCountFromTheFirstPictureOn) {
   Hands hands;
   const TitleView title{true};
