@@ -91,8 +91,9 @@ void add_parameters(CLI::App& app, Words& words) {
 }
 
 void add_source(CLI::App& app, Words& words) {
-  app.add_option("source", words.source.file_or_code,
-                 "a labyrinth, run or screenshot to continue, or a share code; without it one is generated")
+  app.add_option(
+         "source", words.source.file_or_code,
+         "a labyrinth, a save, run or screenshot to continue, or a share code; without it one is generated")
       ->type_name("FILE or CODE");
   add_parameters(app, words);
 }
@@ -169,9 +170,9 @@ void add_commands(CLI::App& app, Words& words) {
     odds->add_option_function<std::string>(
             name,
             [name = std::string(name), target = target](const std::string& given) {
-              *target = strict_number(name, given, -1000, 1000);
+              *target = strict_number(name, given, name == "--damage" ? 0 : -1000, 1000);
             },
-            "the number before the dice, −1000 to 1000")
+            "the number before the dice, −1000 to 1000; damage from 0")
         ->required()
         ->type_name("N");
   }

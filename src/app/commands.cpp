@@ -46,7 +46,7 @@ int run(const invocation::Generate& generate) {
                                          generate.source.parameters.seed, generated->labyrinth.rooms.size(),
                                          generated->branches, generate.source.parameters.branches);
   if (generate.output == "-") {
-    std::cerr << report;
+    tell(report.substr(0, report.size() - 1));
     return put_out(xml);
   }
   if (const auto problem = write_file(generate.output, xml)) return complain(Failure({*problem}));
@@ -58,11 +58,13 @@ int validate(const std::string& file, const Catalog& catalog, bool catalog_asked
   if (!labyrinth) return complain(Failure(labyrinth.problems()));
   const bool fits = catalog_asked_for || labyrinth->content == fingerprint(catalog);
   int code = exit_code::done;
+  std::string lines;
   for (const Finding& finding : breaches(*labyrinth, fits ? &catalog : nullptr)) {
-    fmt::print("{}{}: rule {}: {}\n", finding.note ? "note: " : "", file, finding.rule, finding.text);
+    lines +=
+        fmt::format("{}{}: rule {}: {}\n", finding.note ? "note: " : "", file, finding.rule, finding.text);
     if (!finding.note) code = exit_code::not_so;
   }
-  return code;
+  return std::max(code, put_out(lines));
 }
 
 int run(const invocation::Validate& validate) {
@@ -93,7 +95,7 @@ int run(const invocation::Text& text) {
   if (!catalog.ok()) return complain(catalog.failure());
   auto session = open_game(text.source, *catalog);
   if (!session.ok()) return complain(session.failure());
-  if (text.source.file_or_code.empty()) fmt::print(stderr, "seed {}\n", text.source.parameters.seed);
+  if (text.source.file_or_code.empty()) tell(fmt::format("seed {}", text.source.parameters.seed));
   auto record = record_of(*session, *catalog);
   TextServices services;
   services.played = [&record](const Session& now) {
@@ -107,8 +109,9 @@ int run(const invocation::Text& text) {
   const int code = text.json ? run_json(std::cin, std::cout, *session, services)
                              : run_plain(std::cin, std::cout, *session, services);
   if (record) {
-    if (const auto problem = record->catch_up(*session)) complain(to_string(*problem));
+    if (const auto problem = record->close(*session)) complain(to_string(*problem));
   }
+  if (code != exit_code::done) complain("standard output cannot be written");
   return code;
 }
 
@@ -124,6 +127,11 @@ int verify(const invocation::Replay& replay) {
     return complain(
         Failure(exit_code::not_so, fmt::format("{}: out of step in round {}: {}", replay.file,
                                                replayed->divergence->round, replayed->divergence->what)));
+  }
+  if (std::ranges::none_of(read->run.entries,
+                           [](const RunEntry& e) { return std::holds_alternative<RoundHash>(e); })) {
+    return complain(
+        Failure(exit_code::not_so, fmt::format("{}: there is no hash to compare with", replay.file)));
   }
   const Game& game = replayed->session.game();
   return put_out(fmt::format("{}: {} rounds, {}, hash {}\n", replay.file, game.world().round,

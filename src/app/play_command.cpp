@@ -66,6 +66,7 @@ class Host {
     const bool goes_on = std::exchange(going_on_, false) && is_recorded_in_unfinished(session);
     if (folder_.empty()) return Problem{"", 0, "this game is not recorded: set HOME or XDG_DATA_HOME"};
     if (!goes_on && has_unfinished_run()) put_aside();
+    if (!goes_on) keep_other_autosave(session);
     auto started = RunRecord::start(unfinished_path(), session, catalog_, RunRecord::Sync::each_round);
     if (!started) return started.problems();
     record_.emplace(std::move(*started));
@@ -76,6 +77,7 @@ class Host {
     if (!record_) return true;  // that was told when it should have begun
     if (auto problem = record_->catch_up(session)) return *problem;
     if (session.game().world().status != Status::playing) {
+      record_->close(session);
       put_aside();
       remove_generations(autosave_path());
       return true;
@@ -129,6 +131,18 @@ class Host {
     return true;
   }
   Result<bool> autosave(const Session& session) const { return save(session, autosave_path()); }
+
+  // The save of another game that was left keeps its moment under a name of its own.
+  void keep_other_autosave(const Session& session) const {
+    if (saves_.empty()) return;
+    const auto other = newest_save(autosave_path(), catalog_);
+    if (!other || write_run_start(other->session.run().origin, catalog_) ==
+                      write_run_start(session.run().origin, catalog_)) {
+      return;
+    }
+    const auto name = std::filesystem::path(fresh_run_name(saves_)).replace_extension(".save.xml");
+    if (auto problem = save_game(other->session, name.string(), catalog_)) complain(to_string(*problem));
+  }
 
   void put_aside() {
     record_.reset();
@@ -195,7 +209,7 @@ int play_game(const invocation::Play& play) {
   if (!catalog.ok()) return complain(catalog.failure());
   auto session = open_game(play.source, *catalog);
   if (!session.ok()) return complain(session.failure());
-  if (play.source.file_or_code.empty()) fmt::print(stderr, "seed {}\n", play.source.parameters.seed);
+  if (play.source.file_or_code.empty()) tell(fmt::format("seed {}", play.source.parameters.seed));
   return open_window(std::move(*catalog), {std::move(*session), std::nullopt});
 }
 

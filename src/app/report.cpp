@@ -7,12 +7,19 @@
 
 namespace katabasis {
 
+void tell(std::string_view line) {
+  const std::string whole = fmt::format("{}\n", line);
+  std::fwrite(whole.data(), 1, whole.size(), stderr);
+}
+
 void complain(std::string_view text) {
-  std::string line = fmt::format("katabasis: {}", text);
+  constexpr std::size_t longest = 1000;
+  std::string line =
+      fmt::format("katabasis: {}{}", text.substr(0, longest), text.size() > longest ? "…" : "");
   for (char& c : line) {
     if (static_cast<unsigned char>(c) < ' ') c = ' ';
   }
-  fmt::print(stderr, "{}\n", line);
+  tell(line);
 }
 
 int complain(const Failure& failure) {

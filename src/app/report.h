@@ -7,7 +7,9 @@
 
 namespace katabasis {
 
-// "katabasis: …", whatever the text holds.
+// A line on standard error. Where that cannot be written nobody is there to be told.
+void tell(std::string_view line);
+// "katabasis: …", whatever the text holds, cut off where it becomes endless.
 void complain(std::string_view text);
 // Each problem a line, the first twenty; the failure's exit code.
 int complain(const Failure& failure);

@@ -47,4 +47,11 @@ std::optional<Problem> RunRecord::catch_up(const Session& session) {
   return recorder_.flush();
 }
 
+std::optional<Problem> RunRecord::close(const Session& session) {
+  const Game& game = session.game();
+  catch_up(session);
+  recorder_.add(RoundHash{game.world().round, game.hash()});
+  return recorder_.flush();
+}
+
 }  // namespace katabasis

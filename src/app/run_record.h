@@ -30,6 +30,8 @@ class RunRecord {
   std::optional<Problem> follow(const Session& session);
   // Writes all of it, within the round too.
   std::optional<Problem> catch_up(const Session& session);
+  // The same, and the closing hash: nothing more is to come.
+  std::optional<Problem> close(const Session& session);
   const std::string& path() const { return path_; }
 
  private:

@@ -99,6 +99,7 @@ class RunReader {
       return false;
     }
     now_ = rest_.substr(0, end);
+    if (now_.ends_with('\r')) now_.remove_suffix(1);  // it came through another system's editor
     rest_.remove_prefix(end + 1);
     return true;
   }
