@@ -20,10 +20,23 @@ std::deque<Action> actions_of(const std::optional<Run>& run) {
   return actions;
 }
 
-std::string nothing_to_do(Wish wish) {
+bool wants_door(Wish wish) {
+  return wish == Wish::door || wish == Wish::listen;
+}
+
+// Nothing: what nothing_to_do says.
+std::optional<Action> meant_by(Wish wish, const Game& game) {
+  if (wants_door(wish) && !door_here(game) && door_soon_ahead(game)) return std::nullopt;
+  // Where nothing is to be done a step is refused, in words.
+  if (wish == Wish::obvious) return obvious(game).value_or(action::Step{game.world().hero.facing});
+  return action_for(wish, game);
+}
+
+std::string nothing_to_do(Wish wish, const Game& game) {
   switch (wish) {
     case Wish::door:
-      return "There is no door here.";
+    case Wish::listen:
+      return door_soon_ahead(game) ? "Step closer to the door." : "There is no door here.";
     case Wish::drink:
       return "There is nothing to drink.";
     default:
@@ -108,8 +121,8 @@ std::optional<Action> PlayScreen::next_action(double now) {
   if (is_going()) return action_on_the_way(now);
   const std::optional<Wish> wish = keys_.take(stage_.moving(), now);
   if (!wish) return std::nullopt;
-  const auto action = *wish == Wish::obvious ? obvious(session_.game()) : action_for(*wish, session_.game());
-  if (!action) hud_.notice(nothing_to_do(*wish));
+  const auto action = meant_by(*wish, session_.game());
+  if (!action) hud_.notice(nothing_to_do(*wish, session_.game()));
   return action;
 }
 

@@ -34,8 +34,11 @@ void draw_floating(const PanelContext& context, const Frame& frame) {
     const float y = (0.5F - at->y * 0.5F) * static_cast<float>(screen.height) - size.y / 2;
     const float part = std::clamp(1.5F - number.age * 1.5F, 0.0F, 1.0F);
     const float edge = std::max(height * 0.06F, 1.0F);
-    list.AddText(context.letters.heading, height, {x + edge, y + edge}, faded(context.look.ink, part),
-                 number.text.c_str());
+    for (const ImVec2 side : {ImVec2{-1, -1}, ImVec2{0, -1}, ImVec2{1, -1}, ImVec2{-1, 0}, ImVec2{1, 0},
+                              ImVec2{-1, 1}, ImVec2{0, 1}, ImVec2{1, 1}}) {
+      list.AddText(context.letters.heading, height, {x + side.x * edge, y + side.y * edge},
+                   faded(context.look.ink, part), number.text.c_str());
+    }
     list.AddText(context.letters.heading, height, {x, y}, faded(colour_of(context.look, number.kind), part),
                  number.text.c_str());
   }

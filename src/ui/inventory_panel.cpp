@@ -23,23 +23,29 @@ std::string difference(std::string_view what, int now, int then) {
   return now == then ? fmt::format("{} as now", what) : fmt::format("{} {:+}", what, then - now);
 }
 
+struct Comparison {
+  std::string words;  // empty: there is nothing to compare
+  int gain = 0;       // of all numbers together
+};
+
 // Against what is worn, or against bare hands and bare skin.
-std::string compared(const Game& game, ItemId item) {
+Comparison compared(const Game& game, ItemId item) {
   const Hero& hero = game.world().hero;
   const ItemClass* kind = class_of(game, item);
-  if (kind == nullptr || is_worn(game, item)) return "";
+  if (kind == nullptr || is_worn(game, item)) return {};
   if (const auto* weapon = std::get_if<WeaponNumbers>(&kind->numbers)) {
     const WeaponNumbers now =
         hero.weapon ? std::get<WeaponNumbers>(class_of(game, *hero.weapon)->numbers) : WeaponNumbers{};
-    return difference("attack", now.attack, weapon->attack) + ", " +
-           difference("damage", now.damage, weapon->damage);
+    return {difference("attack", now.attack, weapon->attack) + ", " +
+                difference("damage", now.damage, weapon->damage),
+            weapon->attack + weapon->damage - now.attack - now.damage};
   }
   if (const auto* armour = std::get_if<ArmourNumbers>(&kind->numbers)) {
     const ArmourNumbers now =
         hero.armour ? std::get<ArmourNumbers>(class_of(game, *hero.armour)->numbers) : ArmourNumbers{};
-    return difference("defence", now.defence, armour->defence);
+    return {difference("defence", now.defence, armour->defence), armour->defence - now.defence};
   }
-  return "";
+  return {};
 }
 
 void action_button(const PanelContext& context, const Game& game, const char* label, const Action& action) {
@@ -61,6 +67,11 @@ void row_buttons(const PanelContext& context, const Game& game, ItemId item) {
   action_button(context, game, "Drop", action::Drop{item});
 }
 
+ImU32 colour_of(const PanelLook& look, int gain) {
+  if (gain == 0) return look.ash;
+  return gain > 0 ? look.laurel : look.ember;
+}
+
 void row(const PanelContext& context, const Game& game, ItemId item) {
   const float unit = context.unit();
   const bool worn = is_worn(game, item);
@@ -75,8 +86,8 @@ void row(const PanelContext& context, const Game& game, ItemId item) {
   strong(context, worn ? context.look.gold : context.look.parchment, item_name(game, item));
   ImGui::TableNextColumn();
   paragraph((worn ? "worn " : "") + item_numbers(game, item));
-  if (const std::string change = compared(game, item); !change.empty())
-    coloured(context.look.styx, "worn it would be " + change);
+  if (const Comparison change = compared(game, item); !change.words.empty())
+    coloured(colour_of(context.look, change.gain), "worn it would be " + change.words);
   ImGui::TableNextColumn();
   row_buttons(context, game, item);
   ImGui::PopID();

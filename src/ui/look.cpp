@@ -79,7 +79,7 @@ void draw_meander(ImDrawList& into, ImVec2 corner, float x, float y, ImU32 ink, 
 }  // namespace
 
 PanelLook::PanelLook(const Palette& palette, bool contrast)
-    : cover(contrast ? 1.0F : 0.86F),
+    : cover(contrast ? 1.0F : 0.92F),
       ink(colour(palette, "ink")),
       parchment(colour(palette, "parchment")),
       ash(colour(palette, "ash")),
@@ -150,7 +150,7 @@ void apply_style(const PanelLook& look, int text_height) {
 void draw_sheet(ImDrawList& into, const PanelLook& look, ImVec2 from, ImVec2 to, float text_height,
                 bool ornate, bool in_front) {
   const float line = text_height / 14 < 1 ? 1 : text_height / 14;
-  into.AddRectFilled(from, to, faded(look.ink, in_front ? std::max(look.cover, 0.95F) : look.cover));
+  into.AddRectFilled(from, to, faded(look.ink, in_front ? std::max(look.cover, 0.98F) : look.cover));
   const ImVec2 a{from.x + line / 2, from.y + line / 2};
   const ImVec2 b{to.x - line / 2, to.y - line / 2};
   into.AddRect(a, b, look.bronze, 0, ImDrawFlags_None, line);

@@ -42,8 +42,8 @@ void draw_fields(const Chart& chart, const Game& game) {
       if (game.known().seen[at] == 0) continue;
       const bool wall = labyrinth.fields[at] == Ground::wall;
       const bool lit = game.view().sees(at);
-      const ImU32 colour = wall ? mixed(look.ink, look.marble, lit ? 0.42F : 0.3F)
-                                : mixed(look.ink, lit ? look.ember : look.marble, lit ? 0.3F : 0.1F);
+      const ImU32 colour = wall ? mixed(look.ink, look.marble, lit ? 0.66F : 0.5F)
+                                : mixed(look.ink, lit ? look.ember : look.marble, lit ? 0.38F : 0.24F);
       const ImVec2 from = chart.corner(at);
       chart.list.AddRectFilled(from, {from.x + chart.cell, from.y + chart.cell}, colour);
     }
@@ -55,7 +55,7 @@ void draw_number(const Chart& chart, ImVec2 centre, int number, ImU32 colour) {
   const ImVec2 size = ImGui::CalcTextSize(text.c_str());
   const ImVec2 from{centre.x - size.x / 2, centre.y - size.y / 2};
   chart.list.AddRectFilled({from.x - 2, from.y + 1}, {from.x + size.x + 2, from.y + size.y - 1},
-                           faded(chart.look.ink, 0.8F));
+                           chart.look.ink);
   chart.list.AddText(from, colour, text.c_str());
 }
 

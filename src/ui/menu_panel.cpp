@@ -44,10 +44,11 @@ void draw_menu(const PanelContext& context, const Settings& settings, bool playi
   heading(context, playing ? "Pause" : "Settings");
   Settings changed = settings;
   text_scale(changed);
-  ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.6F);
-  ImGui::SliderInt("Field of view", &changed.field_of_view, 60, 100, "%d degrees",
-                   ImGuiSliderFlags_AlwaysClamp);
+  ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.45F);
+  ImGui::SliderInt("##view", &changed.field_of_view, 60, 100, "", ImGuiSliderFlags_AlwaysClamp);
   ImGui::PopItemWidth();
+  ImGui::SameLine();
+  ImGui::Text("Field of view: %d degrees", changed.field_of_view);
   ImGui::Checkbox("Reduce motion", &changed.reduce_motion);
   ImGui::SameLine();
   ImGui::Checkbox("Strong contrast", &changed.contrast);

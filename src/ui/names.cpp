@@ -47,15 +47,21 @@ std::string bearing(Position from, Position to) {
   return fmt::format("{}, {} fields", result, std::abs(away.x) + std::abs(away.y));
 }
 
+std::string side_of(Position from, Direction facing, Position to) {
+  const Position away = to - from;
+  const auto part = [away](Direction way) { return away.x * offset(way).x + away.y * offset(way).y; };
+  const int forth = part(facing);
+  const int aside = part(turned(facing, 1));
+  const std::string hand = aside < 0 ? "to the left" : "to the right";
+  if (std::abs(aside) * 2 < std::abs(forth)) return forth < 0 ? "behind you" : "ahead";
+  if (std::abs(forth) * 2 < std::abs(aside)) return hand;
+  return (forth < 0 ? "behind " : "ahead ") + hand;
+}
+
 std::string percent(long long millionths) {
   if (millionths > 0 && millionths < 10'000) return "under 1 %";
   if (millionths < 1'000'000 && millionths > 990'000) return "over 99 %";
   return fmt::format("{} %", (millionths + 5'000) / 10'000);
-}
-
-std::string one_decimal(long long thousandths) {
-  const long long tenths = (thousandths + 50) / 100;
-  return fmt::format("{}.{}", tenths / 10, tenths % 10);
 }
 
 }  // namespace katabasis

@@ -16,10 +16,11 @@ std::string item_numbers(const Game& game, ItemId item);
 // Where one field lies from another: "north-east, 12 fields", "here".
 std::string bearing(Position from, Position to);
 
+// The same as the hero sees it who looks that way: "behind you", "ahead to the left".
+std::string side_of(Position from, Direction facing, Position to);
+
 // "34 %" from millionths; what is possible but rounds to nothing is "under 1 %", and likewise at the upper
 // end.
 std::string percent(long long millionths);
-// "3.4" from thousandths.
-std::string one_decimal(long long thousandths);
 
 }  // namespace katabasis

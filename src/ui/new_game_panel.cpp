@@ -5,13 +5,20 @@ namespace katabasis {
 
 namespace {
 
+// What it is set to stands beside it: the grab would cover it.
 void slider(const char* label, int& value, int low, int high, const char* format = "%d") {
-  ImGui::SliderInt(label, &value, low, high, format, ImGuiSliderFlags_AlwaysClamp);
+  ImGui::PushID(label);
+  ImGui::SliderInt("##slider", &value, low, high, "", ImGuiSliderFlags_AlwaysClamp);
+  ImGui::PopID();
+  ImGui::SameLine();
+  ImGui::Text("%s:", label);
+  ImGui::SameLine();
+  ImGui::Text(format, value);
 }
 
 void parameters(const PanelContext& context, NewGameForm& form) {
   Parameters& chosen = form.parameters;
-  ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.5F);
+  ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.45F);
   ImGui::InputText("Seed", form.seed.data(), form.seed.size(), ImGuiInputTextFlags_CharsDecimal);
   ImGui::SameLine();
   if (ImGui::Button("another")) context.commands.emplace_back(command::DrawSeed{});

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "rules/odds.h"
 #include "ui/names.h"
@@ -13,12 +14,28 @@ namespace {
 
 std::string blow(std::string_view who, const FightNumbers& striker, const FightNumbers& struck, int sides) {
   const Odds chances = odds(striker.attack, struck.defence, striker.damage, sides);
-  return fmt::format("{}: {} to hit, {} wounds", who, percent(chances.hit_millionths),
-                     one_decimal(chances.wounds_thousandths));
+  // The dice can differ by any number: the weakest hit is better by one.
+  return fmt::format("{} hits {}: {}+ wounds", who, percent(chances.hit_millionths), striker.damage + 1);
 }
 
 bool adjacent(const Game& game, Position at) {
   return squared_distance(game.world().hero.at, at) == 1;
+}
+
+// "Behind you, 2 fields".
+std::string whereabouts(const Game& game, const SeenCreature& target) {
+  const Hero& hero = game.world().hero;
+  std::string text = side_of(hero.at, hero.facing, target.at);
+  text.front() = static_cast<char>(text.front() - 'a' + 'A');
+  const Position away = target.at - hero.at;
+  text += adjacent(game, target.at) ? ", in reach"
+                                    : fmt::format(", {} fields", std::abs(away.x) + std::abs(away.y));
+  return text;
+}
+
+std::string others(const Game& game) {
+  const std::size_t seen = game.known().creatures.size();
+  return seen > 1 ? fmt::format("; {} more", seen - 1) : "";
 }
 
 }  // namespace
@@ -51,13 +68,14 @@ void draw_target(const PanelContext& context, const Game& game) {
   if (context.layout.compact) {
     const Odds mine = odds(hero.attack, monster.defence, hero.damage, sides);
     const Odds its = odds(monster.attack, hero.defence, monster.damage, sides);
-    ImGui::Text("Your blow hits %s, its %s", percent(mine.hit_millionths).c_str(),
-                percent(its.hit_millionths).c_str());
+    const std::string hits = fmt::format("You hit {}, it {}. {}", percent(mine.hit_millionths),
+                                         percent(its.hit_millionths), whereabouts(game, *target));
+    ImGui::TextUnformatted(hits.c_str());
     return;
   }
   coloured(context.look.laurel, blow("Your blow", hero, monster, sides));
   coloured(context.look.ember, blow("Its blow", monster, hero, sides));
-  if (!adjacent(game, target->at)) coloured(context.look.ash, "Not yet in reach of a blow.");
+  coloured(context.look.bone, whereabouts(game, *target) + others(game));
 }
 
 }  // namespace katabasis

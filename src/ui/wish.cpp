@@ -103,6 +103,19 @@ std::optional<DoorHere> door_here(const Game& game) {
   return std::nullopt;
 }
 
+bool door_soon_ahead(const Game& game) {
+  const Direction facing = game.world().hero.facing;
+  const auto& seen = game.known().seen;
+  Position at = game.world().hero.at;
+  for (int steps = 0; steps < 2; ++steps) {
+    if (game.place().door(at, facing)) return false;
+    at = neighbour(at, facing);
+    if (!seen.contains(at) || seen[at] == 0) return false;
+    if (door_at(game, at, facing)) return true;
+  }
+  return false;
+}
+
 std::optional<ItemId> potion_to_drink(const Game& game) {
   const int missing = game.hero_max_life() - game.world().hero.life;
   std::optional<ItemId> best;

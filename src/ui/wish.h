@@ -62,6 +62,8 @@ struct DoorHere {
 };
 std::optional<DoorHere> door_ahead(const Game& game);
 std::optional<DoorHere> door_here(const Game& game);
+// A known door straight ahead that is one or two steps too far to be opened.
+bool door_soon_ahead(const Game& game);
 
 // The carried potion to drink: the weakest that heals all that is missing, else the strongest.
 std::optional<ItemId> potion_to_drink(const Game& game);
