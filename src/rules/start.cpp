@@ -1,9 +1,12 @@
 #include "rules/start.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <cstdlib>
 #include <variant>
 
+#include "labyrinth/sight.h"
 #include "rules/growth.h"
 
 namespace katabasis {
@@ -43,18 +46,39 @@ void add_outfit(World& world, const Place& place, const HeroClass& hero) {
   }
 }
 
-// The hero comes in looking where there is most to see: the longest straight way, the first of equals
-// clockwise from the north.
-Direction first_look(const Barriers& barriers, Position entrance) {
-  Direction best = Direction::north;
-  int longest = -1;
-  for (const Direction side : all_directions) {
-    int fields = 0;
-    for (Position at = entrance; barriers.open_way(at, side); at = neighbour(at, side)) ++fields;
-    if (fields > longest) best = side;
-    longest = std::max(longest, fields);
+// The fields in view within the quarter of the surroundings that lies in one direction.
+struct Prospect {
+  int left = 0;
+  int straight = 0;
+  int right = 0;
+
+  void add(Position from, Direction side, Position at) {
+    const Position away = at - from;
+    const Position ahead = offset(side);
+    const Position aside = offset(turned(side, 1));
+    const int depth = away.x * ahead.x + away.y * ahead.y;
+    const int shift = away.x * aside.x + away.y * aside.y;
+    if (depth <= 0 || std::abs(shift) > depth) return;
+    ++(shift < 0 ? left : shift > 0 ? right : straight);
   }
-  return best;
+  // A wall close by on one side takes away from the other side too.
+  int worth() const { return straight + 2 * std::min(left, right); }
+};
+
+// The hero comes in looking into the place rather than along its wall, the first of equals clockwise from the
+// north.
+Direction first_look(const Place& place) {
+  const Position entrance = place.labyrinth.entrance;
+  View view;
+  view.look(place.barriers, entrance, place.rules.sight.torch_radius);
+  std::array<Prospect, all_directions.size()> prospects;
+  for (const LitField field : view) {
+    if (!place.barriers.is_free(field.at)) continue;
+    for (const Direction side : all_directions)
+      prospects[static_cast<std::size_t>(side)].add(entrance, side, field.at);
+  }
+  return all_directions[static_cast<std::size_t>(std::ranges::max_element(prospects, {}, &Prospect::worth) -
+                                                 prospects.begin())];
 }
 
 }  // namespace
@@ -65,7 +89,7 @@ World new_world(const Place& place, std::string_view hero_class) {
   World world;
   world.labyrinth = place.digest;
   world.hero = new_hero(place, hero);
-  world.hero.facing = first_look(place.barriers, labyrinth.entrance);
+  world.hero.facing = first_look(place);
   add_what_lies(world, labyrinth);
   add_monsters(world, place);
   add_outfit(world, place, hero);

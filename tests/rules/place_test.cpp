@@ -56,24 +56,38 @@ TEST(Start, PutsTheHeroOnTheEntrance) {
   EXPECT_EQ(drawn.picture(), trimmed(drawing));
 }
 
-TEST(Start, LooksAlongTheLongestStraightWay) {
-  EXPECT_EQ(DrawnGame(R"(
+TEST(Start, LooksIntoThePlace) {
+  const auto facing = [](std::string_view rooms) { return DrawnGame(rooms).hero().facing; };
+  EXPECT_EQ(facing(R"(
     #######
     #.....#
     #...@.#
     #.....#
-    #######)")
-                .hero()
-                .facing,
+    #######)"),
             Direction::west);
-  EXPECT_EQ(DrawnGame(R"(
+  EXPECT_EQ(facing(R"(
+    ##########
+    #...@....#
+    #........#
+    #........#
+    #........#
+    ##########)"),
+            Direction::south)
+      << "into the hall rather than along its wall";
+  EXPECT_EQ(facing(R"(
+    #######
+    #@....#
+    #.....#
+    #.....#
+    #######)"),
+            Direction::east)
+      << "in a corner along the longer wall";
+  EXPECT_EQ(facing(R"(
     #####
     #...#
     #.@.#
     #...#
-    #####)")
-                .hero()
-                .facing,
+    #####)"),
             Direction::north)
       << "the first of equals clockwise from the north";
 }

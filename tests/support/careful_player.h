@@ -1,6 +1,6 @@
-// An automatic player who wants to win and knows only what the hero knows: strikes whoever stands in reach,
-// drinks when it gets dangerous, sleeps where it is quiet, wears the best, listens at doors, takes keys and
-// opens what they fit, and goes to see what has not been seen.
+// An automatic player who wants to win and knows only what the hero knows: lets monsters come, strikes
+// whoever stands in reach, drinks when it gets dangerous, sleeps where it is quiet, wears the best, listens
+// at doors, takes what helps, and unlocks a door when nothing else is left to be seen.
 #pragma once
 
 #include <cstdint>
@@ -29,15 +29,22 @@ class CarefulPlayer {
   Action next(const Game& game);
 
  private:
+  std::optional<Action> drink(const Game& game);
   std::optional<Action> fight(const Game& game) const;
-  std::optional<Action> recover(const Game& game) const;
+  std::optional<Action> await(const Game& game);
+  std::optional<Action> sleep(const Game& game) const;
   std::optional<Action> dress(const Game& game) const;
+  std::optional<Action> make_room(const Game& game) const;
   std::optional<Action> collect(const Game& game) const;
-  std::optional<Action> unlock(const Game& game) const;
   std::optional<Action> listen(const Game& game) const;
+  // The nearest field of the latest wave that promises something: a monster, a thing, a view.
+  std::optional<Position> promising(const Game& game, const Barriers& barriers) const;
+  Position forgotten(const Game& game) const;
   Action go(const Game& game);
+  int danger(const Game& game);
 
   Temper temper_;
+  int waited_ = 0;  // for somebody who does not come
   Rng rng_;
   WildPlayer wild_;
   Distances distances_;
