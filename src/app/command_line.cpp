@@ -40,6 +40,7 @@ struct Words {
   bool seed_given = false;
   bool json = false;
   bool no_panels = false;
+  bool low_quality = false;
   bool verify = false;
   std::string output;
   std::string size = "1280x720";
@@ -98,6 +99,19 @@ void add_source(CLI::App& app, Words& words) {
   add_parameters(app, words);
 }
 
+void add_quality(CLI::App& app, Words& words) {
+  app.add_option_function<std::string>(
+         "--quality",
+         [&words](const std::string& text) {
+           if (text != "high" && text != "low") {
+             throw CLI::ValidationError(fmt::format("--quality is '{}', it must be high or low", text));
+           }
+           words.low_quality = text == "low";
+         },
+         "how finely the place is lit: high or low [high]")
+      ->type_name("QUALITY");
+}
+
 Size parse_size(const std::string& text) {
   const auto cross = text.find('x');
   if (cross == std::string::npos) {
@@ -112,8 +126,8 @@ void refuse_parameters_beside(const CLI::App& app, const Words& words) {
   if (words.source.file_or_code.empty()) return;
   for (const CLI::Option* option : app.get_options()) {
     const std::string name = option->get_name();
-    static const std::vector<std::string> others{"--database", "--json",      "--output", "--size",
-                                                 "--actions",  "--no-panels", "source"};
+    static const std::vector<std::string> others{"--database", "--json",      "--output",  "--size",
+                                                 "--actions",  "--no-panels", "--quality", "source"};
     if (option->count() == 0 || std::find(others.begin(), others.end(), name) != others.end()) continue;
     throw CLI::ValidationError(fmt::format(
         "{} cannot be used with '{}', which already says what its labyrinth is: leave one of them out", name,
@@ -154,6 +168,7 @@ void add_commands(CLI::App& app, Words& words) {
   screenshot->add_option("--size", words.size, "in pixels [1280x720]")->type_name("WxH");
   screenshot->add_option("--actions", words.actions, "actions to play first, one a line")->type_name("FILE");
   screenshot->add_flag("--no-panels", words.no_panels, "the place alone");
+  add_quality(*screenshot, words);
 
   CLI::App* replay = app.add_subcommand("replay", "show a run in 3D, or verify it");
   replay->add_option("file", words.file, "a run")->required()->type_name("FILE");
@@ -188,8 +203,12 @@ Invocation chosen_command(const CLI::App& app, const Words& words) {
   if (name == "generate") return invocation::Generate{finished_source(sub, words), words.output};
   if (name == "validate") return invocation::Validate{words.files, words.source.database};
   if (name == "screenshot") {
-    return invocation::Screenshot{finished_source(sub, words), words.output, parse_size(words.size),
-                                  words.actions, !words.no_panels};
+    return invocation::Screenshot{finished_source(sub, words),
+                                  words.output,
+                                  parse_size(words.size),
+                                  words.actions,
+                                  !words.no_panels,
+                                  words.low_quality};
   }
   if (name == "replay") return invocation::Replay{words.file, words.source.database, words.verify};
   if (name == "edit") return invocation::Edit{words.file};

@@ -51,6 +51,7 @@ struct Screenshot {
   Size size{1280, 720};
   std::string actions;
   bool panels = true;
+  bool low_quality = false;
 };
 struct Replay {
   std::string file;

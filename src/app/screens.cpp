@@ -228,6 +228,7 @@ void Screens::change(const Settings& settings) {
   const StageOptions options{settings.reduce_motion, idle_, static_cast<float>(settings.field_of_view)};
   if (play_) play_->stage().set(options);
   if (backdrop_stage_) backdrop_stage_->set(options);
+  renderer_.set(settings.low_quality ? Quality::low : Quality::high);
   place_changed_ = true;
   panel_pictures_ = 3;
 }

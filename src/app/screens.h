@@ -70,6 +70,7 @@ class Screens {
   Hud hud_;
   PanelPainter painter_;
   KeptPicture kept_;
+  Frame frame_;  // what the kept picture shows
   bool software_;
 
   Kind kind_ = Kind::title;

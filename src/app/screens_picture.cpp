@@ -117,11 +117,10 @@ void Screens::draw_place(Size size) {
   const double start = window_.now();
   const float aspect = static_cast<float>(size.width) / static_cast<float>(size.height);
   kept_.begin(size);
-  if (kind_ == Kind::title) {
-    renderer_.draw(backdrop_stage_ ? backdrop_stage_->frame(aspect) : Frame{}, size, scale);
-  } else {
-    renderer_.draw(play_->stage().frame(aspect), size, scale);
-  }
+  const Stage* stage = kind_ != Kind::title ? &play_->stage() : backdrop_stage_ ? &*backdrop_stage_ : nullptr;
+  frame_.clear();
+  if (stage != nullptr) stage->frame_into(frame_, aspect);
+  renderer_.draw(frame_, size, scale);
   if (moving) keep_up(window_.now() - start);
 }
 
@@ -142,9 +141,7 @@ Commands Screens::draw_panels(float seconds) {
     case Kind::play:
       break;
   }
-  const Frame frame =
-      play_->stage().frame(static_cast<float>(shown_.width) / static_cast<float>(shown_.height));
-  return hud_.draw(PlayView{play_->session(), play_->log(), &frame});
+  return hud_.draw(PlayView{play_->session(), play_->log(), &frame_});
 }
 
 void Screens::take_screenshot(Size size) {

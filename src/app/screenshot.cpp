@@ -32,17 +32,19 @@ std::optional<Failure> play_actions(Session& session, const std::string& file) {
   return std::nullopt;
 }
 
-Attempt<Picture> picture_of(const Session& session, Size size, bool panels) {
+Attempt<Picture> picture_of(const Session& session, const invocation::Screenshot& wanted) {
+  const Size size = wanted.size;
   auto offscreen = Offscreen::create(size);
   if (!offscreen) return Failure(exit_code::no_display, to_string(offscreen.problems().front()));
   auto assets = load_shipped_assets();
   if (!assets) return Failure(assets.problems());
   auto renderer = make_renderer(*assets);
   if (!renderer) return Failure(exit_code::no_display, to_string(renderer.problems().front()));
+  if (wanted.low_quality) renderer->set(Quality::low);
   const Stage stage(session.game(), *assets);
   const Frame frame = stage.frame(static_cast<float>(size.width) / static_cast<float>(size.height));
   renderer->draw(frame, size);
-  if (panels) draw_panels_over(frame, session, size, assets->palette);
+  if (wanted.panels) draw_panels_over(frame, session, size, assets->palette);
   return offscreen->read();
 }
 
@@ -56,7 +58,7 @@ int take_screenshot(const invocation::Screenshot& screenshot) {
   if (!screenshot.actions.empty()) {
     if (const auto failure = play_actions(*session, screenshot.actions)) return complain(*failure);
   }
-  auto picture = picture_of(*session, screenshot.size, screenshot.panels);
+  auto picture = picture_of(*session, screenshot);
   if (!picture.ok()) return complain(picture.failure());
   const std::string png =
       write_png({picture->size, 3, picture->rgb}, write_run(session->closed_run(), *catalog));

@@ -18,6 +18,7 @@ struct Settings {
   int text_scale = 100;    // percent, 75 … 300
   int field_of_view = 75;  // degrees across, 60 … 100
   bool reduce_motion = false;
+  bool low_quality = false;  // of the picture, for slow processors
   bool contrast = false;  // panels in black and white as far as possible
   // First hints that have been shown, once ever.
   bool told_of_turns = false;

@@ -38,17 +38,18 @@ Result<GlShader> compile(const std::filesystem::path& file, GLenum kind) {
 
 }  // namespace
 
-Result<Program> Program::load(const std::filesystem::path& folder, const std::string& name) {
-  Result<GlShader> vertex = compile(folder / (name + ".vert"), GL_VERTEX_SHADER);
-  if (!vertex.ok()) return vertex.problems();
-  Result<GlShader> fragment = compile(folder / (name + ".frag"), GL_FRAGMENT_SHADER);
-  if (!fragment.ok()) return fragment.problems();
+Result<Program> Program::load(const std::filesystem::path& folder, const std::string& vertex,
+                              const std::string& fragment) {
+  Result<GlShader> corners = compile(folder / (vertex + ".vert"), GL_VERTEX_SHADER);
+  if (!corners.ok()) return corners.problems();
+  Result<GlShader> pixels = compile(folder / (fragment + ".frag"), GL_FRAGMENT_SHADER);
+  if (!pixels.ok()) return pixels.problems();
   GlProgram program(glCreateProgram());
-  glAttachShader(program.name(), vertex->name());
-  glAttachShader(program.name(), fragment->name());
+  glAttachShader(program.name(), corners->name());
+  glAttachShader(program.name(), pixels->name());
   glLinkProgram(program.name());
   const std::string wrong = complaint_of(program.name(), GL_LINK_STATUS, glGetProgramiv, glGetProgramInfoLog);
-  if (!wrong.empty()) return Problem{(folder / name).string(), 0, wrong};
+  if (!wrong.empty()) return Problem{(folder / fragment).string(), 0, wrong};
   return Program(std::move(program));
 }
 

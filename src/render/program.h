@@ -13,8 +13,9 @@ namespace katabasis {
 
 class Program {
  public:
-  // `name`.vert and `name`.frag in the folder; what the compiler says about them is the problem's text.
-  static Result<Program> load(const std::filesystem::path& folder, const std::string& name);
+  // `vertex`.vert and `fragment`.frag in the folder; what the compiler says about them is the problem's text.
+  static Result<Program> load(const std::filesystem::path& folder, const std::string& vertex,
+                              const std::string& fragment);
 
   void use() const { glUseProgram(program_.name()); }
   // Of the program in use. A uniform that the shader does not need is passed over.

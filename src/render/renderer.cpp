@@ -18,6 +18,12 @@ namespace {
 constexpr std::size_t most_chunks = 64;
 constexpr std::size_t most_models = 64;
 
+const std::array<glm::mat4, max_parts> all_at_rest = [] {
+  std::array<glm::mat4, max_parts> parts;
+  parts.fill(glm::mat4(1));
+  return parts;
+}();
+
 enum TextureUnit : GLuint { albedo_unit, surface_unit, light_unit };
 
 const void* offset_pointer(std::size_t offset) {
@@ -64,6 +70,8 @@ void draw_square(DrawCount& count) {
 struct Programs {
   Program place;
   Program model;
+  Program place_low;
+  Program model_low;
   Program shadow;
   Program flame;
   Program beam;
@@ -71,16 +79,20 @@ struct Programs {
 };
 
 Result<Programs> load_programs(const std::filesystem::path& folder) {
-  std::array<Result<Program>, 6> loaded{Program::load(folder, "place"),  Program::load(folder, "model"),
-                                        Program::load(folder, "shadow"), Program::load(folder, "flame"),
-                                        Program::load(folder, "beam"),   Program::load(folder, "veil")};
+  const auto load = [&folder](const char* vertex, const char* fragment) {
+    return Program::load(folder, vertex, fragment);
+  };
+  std::array<Result<Program>, 8> loaded{load("place", "place"),         load("model", "model"),
+                                        load("place_low", "place_low"), load("model", "model_low"),
+                                        load("shadow", "shadow"),       load("flame", "flame"),
+                                        load("beam", "beam"),           load("veil", "veil")};
   std::vector<Problem> problems;
   for (const Result<Program>& program : loaded) {
     if (!program.ok()) problems.insert(problems.end(), program.problems().begin(), program.problems().end());
   }
   if (!problems.empty()) return problems;
-  return Programs{std::move(*loaded[0]), std::move(*loaded[1]), std::move(*loaded[2]),
-                  std::move(*loaded[3]), std::move(*loaded[4]), std::move(*loaded[5])};
+  return Programs{std::move(*loaded[0]), std::move(*loaded[1]), std::move(*loaded[2]), std::move(*loaded[3]),
+                  std::move(*loaded[4]), std::move(*loaded[5]), std::move(*loaded[6]), std::move(*loaded[7])};
 }
 
 }  // namespace
@@ -91,7 +103,10 @@ struct Renderer::Parts {
         albedo(upload_albedo(materials.albedo)),
         surface(upload_surface(materials.surface)),
         light(make_light_texture()),
-        nothing(make_vertex_array()) {}
+        nothing(make_vertex_array()) {
+    counts.reserve(chunk_edge * chunk_edge);
+    starts.reserve(chunk_edge * chunk_edge);
+  }
 
   DrawCount draw(const Frame& frame);
   void draw_place(const Frame& frame, DrawCount& count);
@@ -102,6 +117,7 @@ struct Renderer::Parts {
   void light_up(const Program& program, const Frame& frame) const;
 
   Programs programs;
+  Quality quality = Quality::high;
   GlTexture albedo;
   GlTexture surface;
   GlTexture light;
@@ -109,6 +125,9 @@ struct Renderer::Parts {
   MeshCache<ChunkMesh> chunks{most_chunks, describe_place_vertices};
   MeshCache<Model> models{most_models, describe_model_vertices};
   Canvas reduced;
+  // Of the chunk that is drawn; kept for their memory.
+  std::vector<GLsizei> counts;
+  std::vector<const void*> starts;
 };
 
 void Renderer::Parts::light_up(const Program& program, const Frame& frame) const {
@@ -121,7 +140,7 @@ void Renderer::Parts::light_up(const Program& program, const Frame& frame) const
 }
 
 void Renderer::Parts::draw_place(const Frame& frame, DrawCount& count) {
-  const Program& program = programs.place;
+  const Program& program = quality == Quality::low ? programs.place_low : programs.place;
   light_up(program, frame);
   program.set("torch", frame.mood.torch * (frame.mood.flicker * frame.mood.exposure));
   program.set("albedo", static_cast<int>(albedo_unit));
@@ -134,9 +153,9 @@ void Renderer::Parts::draw_place(const Frame& frame, DrawCount& count) {
   bind_texture(light_unit, GL_TEXTURE_2D, light);
   upload_light(frame.light);
   for (const ChunkInView& chunk : frame.chunks) {
-    std::vector<GLsizei> counts;
-    std::vector<const void*> starts;
-    for (const FieldFaces& field : chunk.fields) {
+    counts.clear();
+    starts.clear();
+    for (const FieldFaces& field : frame.fields_of(chunk)) {
       counts.push_back(static_cast<GLsizei>(field.count));
       starts.push_back(offset_pointer(field.first * sizeof(std::uint32_t)));
       count.triangles += static_cast<int>(field.count / 3);
@@ -149,12 +168,12 @@ void Renderer::Parts::draw_place(const Frame& frame, DrawCount& count) {
 }
 
 void Renderer::Parts::draw_instances(const Frame& frame, DrawCount& count) {
-  const Program& program = programs.model;
-  const std::vector<glm::mat4> at_rest(max_parts, glm::mat4(1));
+  const Program& program = quality == Quality::low ? programs.model_low : programs.model;
   light_up(program, frame);
   for (const Instance& instance : frame.instances) {
     program.set("place", instance.place);
-    program.set("parts", std::span<const glm::mat4>(instance.parts.empty() ? at_rest : instance.parts));
+    program.set("parts", instance.limb_count == 0 ? std::span<const glm::mat4>(all_at_rest)
+                                                  : frame.limbs_of(instance));
     program.set("tint", instance.tint);
     program.set("flash", instance.flash);
     program.set("lit", glm::vec2(instance.light_front, instance.light_back));
@@ -251,6 +270,10 @@ Result<Renderer> Renderer::create(const Materials& materials, const std::filesys
   Result<Programs> programs = load_programs(shaders);
   if (!programs.ok()) return programs.problems();
   return Renderer(std::make_unique<Parts>(std::move(*programs), materials));
+}
+
+void Renderer::set(Quality quality) {
+  parts_->quality = quality;
 }
 
 DrawCount Renderer::draw(const Frame& frame, Size size, float scale) {

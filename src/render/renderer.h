@@ -19,6 +19,9 @@ struct DrawCount {
   int triangles = 0;
 };
 
+// `low` is for slow processors: light is taken at the corners of triangles alone, surfaces have no relief.
+enum class Quality { high, low };
+
 class Renderer {
  public:
   // Fails if the context is older than OpenGL 3.3 or a shader in the folder does not compile; says why.
@@ -26,6 +29,9 @@ class Renderer {
   ~Renderer();
   Renderer(Renderer&&) noexcept;
   Renderer& operator=(Renderer&&) noexcept;
+
+  // Of all pictures from now on; `high` at first.
+  void set(Quality quality);
 
   // Fills the currently bound framebuffer of this size (pixels). With a scale below 1 the picture is drawn
   // smaller and stretched. Leaves the state of OpenGL as it is in a new context, but for the bindings of the

@@ -115,7 +115,9 @@ void Creatures::add_to(Frame& frame, float time, float idle_time) const {
     Instance instance;
     instance.model = creature.model;
     instance.place = stance_of(*creature.model, pose, breath);
-    instance.parts = limbs_of(*creature.model, pose, breath);
+    instance.first_limb = frame.limbs.size();
+    add_limbs(frame.limbs, *creature.model, pose, breath);
+    instance.limb_count = frame.limbs.size() - instance.first_limb;
     instance.flash = pose.flash;
     instance.light_front = instance.light_back = light;
     frame.instances.push_back(std::move(instance));

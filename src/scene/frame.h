@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <glm/glm.hpp>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -15,20 +16,22 @@
 
 namespace katabasis {
 
-// Faces of one chunk that are lit, nearest fields first.
+// Faces of one chunk that are lit.
 struct ChunkInView {
   std::shared_ptr<const ChunkMesh> mesh;
-  std::vector<FieldFaces> fields;
+  std::size_t first = 0;  // into Frame::fields, nearest first
+  std::size_t count = 0;
 };
 
 // A model that stands somewhere.
 struct Instance {
   std::shared_ptr<const Model> model;
   glm::mat4 place{1};
-  std::vector<glm::mat4> parts;  // how each part has moved; none: all at rest
-  glm::vec4 tint{1, 1, 1, 0};    // colour (sRGB) and how much of it, 0 … 1
-  float flash = 0;               // 0 … 1, struck just now
-  float light_front = 1;         // torchlight on its sides towards −z and +z of the model, 0 … 1
+  std::size_t first_limb = 0;  // into Frame::limbs: how each part has moved
+  std::size_t limb_count = 0;  // none: all at rest
+  glm::vec4 tint{1, 1, 1, 0};  // colour (sRGB) and how much of it, 0 … 1
+  float flash = 0;             // 0 … 1, struck just now
+  float light_front = 1;       // torchlight on its sides towards −z and +z of the model, 0 … 1
   float light_back = 1;
   float glow = 0;  // light of its own, 0 … 1
 };
@@ -85,10 +88,13 @@ struct Mood {
   glm::vec3 torch_at{0};  // world
 };
 
+// Its lists keep their memory when they are cleared: the next picture is made in the same frame.
 struct Frame {
   Camera camera;
   std::vector<ChunkInView> chunks;
+  std::vector<FieldFaces> fields;
   std::vector<Instance> instances;
+  std::vector<glm::mat4> limbs;
   std::vector<Shadow> shadows;
   std::vector<Flame> flames;
   std::vector<Beam> beams;
@@ -97,6 +103,14 @@ struct Frame {
   std::vector<Floating> floating;
   float hurt = 0;    // 0 … 1: the hero was struck just now; the picture's rim reddens
   float asleep = 0;  // 0 … 1: eyes are closed
+
+  std::span<const FieldFaces> fields_of(const ChunkInView& chunk) const {
+    return std::span(fields).subspan(chunk.first, chunk.count);
+  }
+  std::span<const glm::mat4> limbs_of(const Instance& instance) const {
+    return std::span(limbs).subspan(instance.first_limb, instance.limb_count);
+  }
+  void clear();
 };
 
 }  // namespace katabasis

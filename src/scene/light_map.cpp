@@ -125,18 +125,22 @@ LightWindow light_window(const View& view, const Barriers& barriers, Position ce
   return window;
 }
 
-LightWindow blended(const LightWindow& from, const LightWindow& to, float part) {
-  if (part >= 1) return to;
+void blend(LightWindow& sum, const LightWindow& from, const LightWindow& to, float part) {
+  if (part >= 1) {
+    sum = to;
+    return;
+  }
   const Position low{std::min(from.origin.x, to.origin.x), std::min(from.origin.y, to.origin.y)};
   const auto end = [](int a, int length_a, int b, int length_b) {
     return std::max(a + length_a, b + length_b);
   };
   const Size size{end(from.origin.x, from.size.width, to.origin.x, to.size.width) - low.x,
                   end(from.origin.y, from.size.height, to.origin.y, to.size.height) - low.y};
-  LightWindow sum = dark_window(low, size);
+  sum.origin = low;
+  sum.size = size;
+  sum.texels.assign(static_cast<std::size_t>(9 * size.area()), 0.0F);
   add_light(sum, from, 1 - part);
   add_light(sum, to, part);
-  return sum;
 }
 
 }  // namespace katabasis

@@ -17,7 +17,7 @@ namespace katabasis {
 LightWindow light_window(const View& view, const Barriers& barriers, Position centre, int radius,
                          std::span<const View> fires = {});
 
-// On the way from one to the other, 0 … 1; the fields of both.
-LightWindow blended(const LightWindow& from, const LightWindow& to, float part);
+// Makes `sum` what is on the way from one to the other, 0 … 1; the fields of both.
+void blend(LightWindow& sum, const LightWindow& from, const LightWindow& to, float part);
 
 }  // namespace katabasis

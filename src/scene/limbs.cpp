@@ -62,26 +62,20 @@ glm::mat4 tail(const ModelPart& part, float breath) {
   return turned_about(root, 0.25F * std::sin(breath * 1.9F), {0, 1, 0});
 }
 
+glm::mat4 limb(const ModelPart& part, const Pose& pose, float breath) {
+  const std::string_view name = part.name;
+  if (has(name, "leg")) return leg(part, pose);
+  if (has(name, "arm")) return arm(part, pose, breath);
+  if (has(name, "head")) return head(part, pose, breath);
+  if (has(name, "wing")) return wing(part, pose, breath);
+  if (has(name, "tail")) return tail(part, breath);
+  return glm::mat4(1);
+}
+
 }  // namespace
 
-std::vector<glm::mat4> limbs_of(const Model& model, const Pose& pose, float breath) {
-  std::vector<glm::mat4> parts;
-  for (const ModelPart& part : model.parts) {
-    const std::string_view name = part.name;
-    if (has(name, "leg"))
-      parts.push_back(leg(part, pose));
-    else if (has(name, "arm"))
-      parts.push_back(arm(part, pose, breath));
-    else if (has(name, "head"))
-      parts.push_back(head(part, pose, breath));
-    else if (has(name, "wing"))
-      parts.push_back(wing(part, pose, breath));
-    else if (has(name, "tail"))
-      parts.push_back(tail(part, breath));
-    else
-      parts.emplace_back(1);
-  }
-  return parts;
+void add_limbs(std::vector<glm::mat4>& limbs, const Model& model, const Pose& pose, float breath) {
+  for (const ModelPart& part : model.parts) limbs.push_back(limb(part, pose, breath));
 }
 
 glm::mat4 stance_of(const Model& model, const Pose& pose, float breath) {

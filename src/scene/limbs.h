@@ -10,9 +10,9 @@
 
 namespace katabasis {
 
-// `breath`: seconds of idle motion so far, different for each creature. One matrix for each part, in the
+// `breath`: seconds of idle motion so far, different for each creature. Adds one matrix for each part, in the
 // model's axes.
-std::vector<glm::mat4> limbs_of(const Model& model, const Pose& pose, float breath);
+void add_limbs(std::vector<glm::mat4>& limbs, const Model& model, const Pose& pose, float breath);
 
 // From the model's axes to the world.
 glm::mat4 stance_of(const Model& model, const Pose& pose, float breath);

@@ -67,6 +67,7 @@ struct Stage::Life {
   void play(const Cue& cue, const Game& game);
   void show_attack(const event::Attack& attack, const Cue& cue, const Game& game);
   void float_up(glm::vec3 at, std::string text, FloatingKind kind, float start);
+  void add_floating(Frame& frame) const;
   void settle();
   bool busy() const;
 
@@ -193,6 +194,16 @@ void Stage::Life::float_up(glm::vec3 at, std::string text, FloatingKind kind, fl
   floating.push_back({{at, std::move(text), kind, 0}, start});
 }
 
+void Stage::Life::add_floating(Frame& frame) const {
+  for (const FloatingNumber& number : floating) {
+    if (now < number.start) continue;
+    frame.floating.push_back(number.what);
+    Floating& shown = frame.floating.back();
+    shown.age = passed(now, number.start, floating_length);
+    shown.at.y += floating_rise * shown.age;
+  }
+}
+
 void Stage::Life::settle() {
   now = std::max(now, action_end);
   eye.settle(now);
@@ -253,11 +264,17 @@ void Stage::release_look() {
 }
 
 Frame Stage::frame(float aspect) const {
+  Frame frame;
+  frame_into(frame, aspect);
+  return frame;
+}
+
+void Stage::frame_into(Frame& frame, float aspect) const {
   const Life& life = *life_;
   const bool motion = !life.options.reduce_motion;
-  Frame frame;
+  frame.clear();
   frame.camera = life.eye.camera(life.now, motion, life.options.fov, aspect);
-  frame.light = blended(life.light_from, life.light_to, passed(life.now, life.light_start, light_length));
+  blend(frame.light, life.light_from, life.light_to, passed(life.now, life.light_start, light_length));
   frame.mood.torch_at = torch_place(frame.camera, life.idle_time);
   frame.mood.flicker = motion ? flicker_at(life.idle_time) : 1.0F;
   const Air air = blended(life.air_from, life.air_to, passed(life.now, life.air_start, air_length));
@@ -270,16 +287,9 @@ Frame Stage::frame(float aspect) const {
   life.things.add_to(frame, life.idle_time);
   life.decor.add_to(frame, life.idle_time);
   add_skylight(frame, life.skylight, life.entrance);
-  for (const FloatingNumber& number : life.floating) {
-    if (life.now < number.start) continue;
-    Floating shown = number.what;
-    shown.age = passed(life.now, number.start, floating_length);
-    shown.at.y += floating_rise * shown.age;
-    frame.floating.push_back(std::move(shown));
-  }
+  life.add_floating(frame);
   if (life.now >= life.hurt_start) frame.hurt = 1 - passed(life.now, life.hurt_start, hurt_length);
   frame.asleep = life.asleep ? 1.0F : 0.0F;
-  return frame;
 }
 
 }  // namespace katabasis

@@ -42,6 +42,8 @@ class Stage {
   void look(float yaw, float pitch);
   void release_look();
 
+  // The picture now; `aspect`: width by height. Into a frame that was used before nothing is allocated.
+  void frame_into(Frame& frame, float aspect) const;
   Frame frame(float aspect) const;
 
  private:

@@ -24,24 +24,24 @@ bool lit(const LightWindow& light, Position local) {
   return false;
 }
 
-struct Seen {
-  float distance;
-  FieldFaces faces;
-};
+glm::vec3 middle_of(Position at) {
+  return floor_of(at) + glm::vec3(0, room_height / 2, 0);
+}
 
-// The lit fields of a chunk that the camera sees, nearest first.
-std::vector<Seen> seen_fields(const ChunkMesh& mesh, const Frame& frame, const Frustum& frustum) {
-  std::vector<Seen> seen;
+// Adds the lit fields of a chunk that the camera sees, nearest first.
+void add_seen_fields(Frame& frame, const ChunkMesh& mesh, const Frustum& frustum) {
+  const auto first = static_cast<std::ptrdiff_t>(frame.fields.size());
   for (const FieldFaces& faces : mesh.fields) {
     const Position local = faces.at - frame.light.origin;
     if (!frame.light.size.contains(local) || !lit(frame.light, local)) continue;
-    const glm::vec3 middle = floor_of(faces.at) + glm::vec3(0, room_height / 2, 0);
-    if (!frustum.touches(middle, field_radius)) continue;
-    seen.push_back({glm::distance(middle, frame.camera.eye), faces});
+    if (frustum.touches(middle_of(faces.at), field_radius)) frame.fields.push_back(faces);
   }
-  std::stable_sort(seen.begin(), seen.end(),
-                   [](const Seen& a, const Seen& b) { return a.distance < b.distance; });
-  return seen;
+  const auto nearer = [eye = frame.camera.eye](const FieldFaces& a, const FieldFaces& b) {
+    const float to_a = glm::distance(middle_of(a.at), eye);
+    const float to_b = glm::distance(middle_of(b.at), eye);
+    return to_a != to_b ? to_a < to_b : a.first < b.first;
+  };
+  std::sort(frame.fields.begin() + first, frame.fields.end(), nearer);
 }
 
 }  // namespace
@@ -82,17 +82,19 @@ void Surroundings::refresh(const Place& place, const LightWindow& window) {
 
 void Surroundings::add_to(Frame& frame) const {
   const Frustum frustum(frame.camera);
-  std::vector<std::pair<float, ChunkInView>> found;
   for (const auto& [at, mesh] : chunks_) {
-    const std::vector<Seen> seen = seen_fields(*mesh, frame, frustum);
-    if (seen.empty()) continue;
-    ChunkInView chunk{mesh, {}};
-    for (const Seen& field : seen) chunk.fields.push_back(field.faces);
-    found.emplace_back(seen.front().distance, std::move(chunk));
+    const std::size_t first = frame.fields.size();
+    add_seen_fields(frame, *mesh, frustum);
+    if (frame.fields.size() > first) frame.chunks.push_back({mesh, first, frame.fields.size() - first});
   }
-  std::stable_sort(found.begin(), found.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
-  for (auto& [distance, chunk] : found) frame.chunks.push_back(std::move(chunk));
+  const auto distance = [&frame](const ChunkInView& chunk) {
+    return glm::distance(middle_of(frame.fields[chunk.first].at), frame.camera.eye);
+  };
+  std::sort(frame.chunks.begin(), frame.chunks.end(), [&](const ChunkInView& a, const ChunkInView& b) {
+    const float to_a = distance(a);
+    const float to_b = distance(b);
+    return to_a != to_b ? to_a < to_b : a.first < b.first;
+  });
 }
 
 }  // namespace katabasis

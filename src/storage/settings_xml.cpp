@@ -22,6 +22,7 @@ void read_parts(Element& root, Settings& settings) {
   if (auto picture = root.demand("picture")) {
     settings.field_of_view = picture->number("field-of-view", 60, 100);
     settings.reduce_motion = picture->truth("reduce-motion");
+    settings.low_quality = picture->truth("low-quality");
     picture->done();
   }
   if (auto told = root.demand("told")) {
@@ -56,7 +57,8 @@ std::string write_settings(const Settings& settings) {
   xml.begin("panels").attribute("text-scale", settings.text_scale);
   xml.attribute("contrast", words(settings.contrast)).end();
   xml.begin("picture").attribute("field-of-view", settings.field_of_view);
-  xml.attribute("reduce-motion", words(settings.reduce_motion)).end();
+  xml.attribute("reduce-motion", words(settings.reduce_motion));
+  xml.attribute("low-quality", words(settings.low_quality)).end();
   xml.begin("told").attribute("turns", words(settings.told_of_turns));
   xml.attribute("doors", words(settings.told_of_doors));
   xml.attribute("listening", words(settings.told_of_listening)).end();

@@ -52,6 +52,7 @@ void draw_menu(const PanelContext& context, const Settings& settings, bool playi
   ImGui::Checkbox("Reduce motion", &changed.reduce_motion);
   ImGui::SameLine();
   ImGui::Checkbox("Strong contrast", &changed.contrast);
+  ImGui::Checkbox("Simple light, for slow machines", &changed.low_quality);
   if (changed != settings) context.commands.emplace_back(command::ChangeSettings{in_range(changed)});
   ImGui::Spacing();
   if (wide_button(context, playing ? "Go on" : "Close")) context.commands.emplace_back(Wish::menu);

@@ -1,20 +1,14 @@
 // Pictures drawn without a display. What they must look like is said by comparing them with each other: the
 // same input gives the same bytes, and a change of the world changes what is seen of it.
+#include <epoxy/gl.h>
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-
-#include "render/offscreen.h"
-#include "render/renderer.h"
-#include "scene/small_assets.h"
-#include "scene/stage.h"
-#include "support/ascii_map.h"
-#include "support/small_catalog.h"
+#include "render/drawn.h"
 
 namespace katabasis::test {
 namespace {
 
-constexpr Size size{320, 180};
+constexpr Size size{320, 180};  // of a drawn picture
 
 constexpr std::string_view hall = R"(
   ###########
@@ -23,62 +17,6 @@ constexpr std::string_view hall = R"(
   #.........#
   #....@....#
   ###########)";
-
-class Drawn {
- public:
-  explicit Drawn(const Materials& materials = small_materials())
-      : offscreen_(must(Offscreen::create(size))),
-        assets_(small_assets()),
-        renderer_(must(Renderer::create(materials, KATABASIS_SHADER_DIR))) {}
-
-  Frame frame_of(std::string_view drawing) {
-    Game game(make_place(labyrinth_of(drawing), small_catalog()), "hoplite");
-    while (game.world().hero.facing != Direction::north) game.play(action::Turn{1});
-    return Stage(game, assets_).frame(static_cast<float>(size.width) / size.height);
-  }
-  Picture draw(const Frame& frame, float scale = 1) {
-    offscreen_.bind();
-    count = renderer_.draw(frame, size, scale);
-    return offscreen_.read();
-  }
-  Picture draw(std::string_view drawing) { return draw(frame_of(drawing)); }
-
-  DrawCount count;
-
- private:
-  template <typename T>
-  static T must(Result<T> result) {
-    if (!result.ok()) throw std::runtime_error(to_string(result.problems().front()));
-    return std::move(*result);
-  }
-
-  Offscreen offscreen_;
-  Assets assets_;
-  Renderer renderer_;
-};
-
-int brightness(const Picture& picture, int x, int y) {
-  const auto at = static_cast<std::size_t>(3 * (y * picture.size.width + x));
-  return picture.rgb[at] + picture.rgb[at + 1] + picture.rgb[at + 2];
-}
-
-// Mean of red, green and blue, 0 … 255.
-double mean(const Picture& picture) {
-  double sum = 0;
-  for (const std::uint8_t value : picture.rgb) sum += value;
-  return sum / static_cast<double>(picture.rgb.size());
-}
-
-// In hundredths: how many pixels are clearly different.
-double difference(const Picture& a, const Picture& b) {
-  int different = 0;
-  for (int y = 0; y < a.size.height; ++y) {
-    for (int x = 0; x < a.size.width; ++x) {
-      if (std::abs(brightness(a, x, y) - brightness(b, x, y)) > 24) ++different;
-    }
-  }
-  return 100.0 * different / static_cast<double>(a.size.area());
-}
 
 TEST(Picture, TheSameInputGivesTheSameBytes) {
   Drawn first;
@@ -128,6 +66,7 @@ TEST(Picture, AMonsterIsSeenBeforeTheWallAndNotThroughIt) {
   for (Instance instance : with_monster.instances) {
     instance.place[3].z = 1.5F * field_size;
     instance.light_front = instance.light_back = 1;
+    instance.limb_count = 0;
     frame.instances.push_back(instance);
   }
   ASSERT_FALSE(with_monster.instances.empty());
@@ -200,12 +139,47 @@ TEST(Picture, CostsOneCallAChunkAndOneAnInstance) {
                              frame.flames.size() + frame.beams.size()));
   int triangles = 0;
   for (const ChunkInView& chunk : frame.chunks) {
-    for (const FieldFaces& field : chunk.fields) triangles += static_cast<int>(field.count) / 3;
+    for (const FieldFaces& field : frame.fields_of(chunk)) triangles += static_cast<int>(field.count) / 3;
   }
   for (const Instance& instance : frame.instances)
     triangles += static_cast<int>(instance.model->indices.size()) / 3;
   triangles += 2 * static_cast<int>(frame.shadows.size() + frame.flames.size() + frame.beams.size());
   EXPECT_EQ(drawn.count.triangles, triangles);
+}
+
+// Mean distance of red, green and blue, 0 … 255.
+double apart(const Picture& a, const Picture& b) {
+  double sum = 0;
+  for (std::size_t i = 0; i < a.rgb.size(); ++i) sum += std::abs(a.rgb[i] - b.rgb[i]);
+  return sum / static_cast<double>(a.rgb.size());
+}
+
+TEST(Picture, LowQualityShowsTheSamePlaceLessFinely) {
+  Drawn drawn;
+  std::string lively(hall);
+  lively.replace(lively.find("#.........#\n  #....@"), 11, "#.m..!....#");
+  const Frame frame = drawn.frame_of(lively);
+  const Picture high = drawn.draw(frame);
+  const DrawCount count = drawn.count;
+  drawn.set(Quality::low);
+  const Picture low = drawn.draw(frame);
+  EXPECT_NE(low.rgb, high.rgb);
+  EXPECT_LT(apart(high, low), 12);
+  EXPECT_EQ(drawn.count.calls, count.calls);
+  EXPECT_EQ(drawn.count.triangles, count.triangles);
+  drawn.set(Quality::high);
+  EXPECT_EQ(drawn.draw(frame).rgb, high.rgb);
+}
+
+TEST(Picture, EverySizeIsDrawnWithoutAnErrorOfOpenGl) {
+  for (const Size each : {Size{1, 1}, Size{1, 200}, Size{320, 200}, Size{640, 360}, Size{3840, 2160}}) {
+    Drawn drawn(small_materials(), each);
+    for (const float scale : {1.0F, 0.35F}) {
+      const Picture picture = drawn.draw(drawn.frame_of(hall), scale);
+      EXPECT_EQ(glGetError(), static_cast<GLenum>(GL_NO_ERROR)) << each.width << "x" << each.height;
+      EXPECT_GT(mean(picture), 10) << each.width << "x" << each.height;
+    }
+  }
 }
 
 TEST(Renderer, SaysWhatIsWrongWithAShader) {

@@ -139,6 +139,12 @@ TEST(LightMap, ItIsContinuousWhereOneCanWalk) {
   EXPECT_GT(compared, 5000);
 }
 
+LightWindow blended(const LightWindow& from, const LightWindow& to, float part) {
+  LightWindow sum;
+  blend(sum, from, to, part);
+  return sum;
+}
+
 TEST(LightMap, BlendingGoesFromOneToTheOther) {
   const Lit before = lit(R"(
     ########

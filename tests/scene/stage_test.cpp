@@ -236,8 +236,9 @@ TEST(Stage, OnlyLitFieldsBeforeTheEyeAreDrawnNearestFirst) {
     #............................#
     ##############################)");
   std::vector<Position> drawn;
-  for (const ChunkInView& chunk : scene.frame().chunks) {
-    for (const FieldFaces& field : chunk.fields) drawn.push_back(field.at);
+  const Frame frame = scene.frame();
+  for (const ChunkInView& chunk : frame.chunks) {
+    for (const FieldFaces& field : frame.fields_of(chunk)) drawn.push_back(field.at);
   }
   const auto contains = [&](Position at) { return std::find(drawn.begin(), drawn.end(), at) != drawn.end(); };
   EXPECT_TRUE(contains({15, 1})) << "ahead, to the north";

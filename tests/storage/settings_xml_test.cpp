@@ -10,6 +10,7 @@ TEST(SettingsXml, ComeBackAsTheyWereWritten) {
   const Settings settings{.text_scale = 175,
                           .field_of_view = 91,
                           .reduce_motion = true,
+                          .low_quality = true,
                           .contrast = true,
                           .told_of_turns = true,
                           .told_of_doors = false,
