@@ -10,15 +10,13 @@
 #include "app/games.h"
 #include "app/play_command.h"
 #include "app/report.h"
-#include "app/run_record.h"
-#include "app/saves.h"
 #include "app/screenshot.h"
+#include "app/text_command.h"
 #include "labyrinth/meaning.h"
 #include "storage/file.h"
 #include "storage/labyrinth_xml.h"
 #include "storage/run_file.h"
 #include "text/odds_json.h"
-#include "text/text_game.h"
 
 namespace katabasis {
 
@@ -77,42 +75,8 @@ int run(const invocation::Validate& validate) {
   return code;
 }
 
-// The record of a text game. A place where it cannot be kept is no reason not to play.
-std::optional<RunRecord> record_of(const Session& session, const Catalog& catalog) {
-  const auto folder = runs_folder();
-  if (!folder) {
-    complain(fmt::format("this game is not recorded: {}", to_string(folder.problems().front())));
-    return std::nullopt;
-  }
-  auto record = RunRecord::start(fresh_run_name(*folder), session, catalog, RunRecord::Sync::never);
-  if (record) return std::move(*record);
-  complain(fmt::format("this game is not recorded: {}", to_string(record.problems().front())));
-  return std::nullopt;
-}
-
 int run(const invocation::Text& text) {
-  auto catalog = load_catalog(text.source.database);
-  if (!catalog.ok()) return complain(catalog.failure());
-  auto session = open_game(text.source, *catalog);
-  if (!session.ok()) return complain(session.failure());
-  if (text.source.file_or_code.empty()) tell(fmt::format("seed {}", text.source.parameters.seed));
-  auto record = record_of(*session, *catalog);
-  TextServices services;
-  services.played = [&record](const Session& now) {
-    if (record) record->follow(now);
-  };
-  services.save = [&catalog](const Session& now, const std::string& file) {
-    const auto problem = save_game(now, file, *catalog);
-    return problem ? Result<bool>(*problem) : Result<bool>(true);
-  };
-  std::ios::sync_with_stdio(false);
-  const int code = text.json ? run_json(std::cin, std::cout, *session, services)
-                             : run_plain(std::cin, std::cout, *session, services);
-  if (record) {
-    if (const auto problem = record->close(*session)) complain(to_string(*problem));
-  }
-  if (code != exit_code::done) complain("standard output cannot be written");
-  return code;
+  return play_text(text);
 }
 
 int verify(const invocation::Replay& replay) {

@@ -1,8 +1,14 @@
 #include "app/leaving.h"
 
+#include <poll.h>
 #include <signal.h>
+#include <unistd.h>
+#include <X11/Xlib.h>
 
 #include <initializer_list>
+
+#include "app/failure.h"
+#include "app/report.h"
 
 #define GLFW_INCLUDE_NONE
 #include <GLFW/glfw3.h>
@@ -14,23 +20,59 @@ namespace {
 // A signal's handler can reach nothing else.
 volatile sig_atomic_t asked = 0;
 
-void ask(int) {
+void note(int) {
+  asked = 1;
+}
+void note_and_wake(int) {
   asked = 1;
   glfwPostEmptyEvent();
+}
+
+constexpr std::initializer_list<int> requests{SIGTERM, SIGINT, SIGHUP};
+
+void on_requests(void (*handler)(int), int flags) {
+  struct sigaction action {};
+  action.sa_handler = handler;
+  action.sa_flags = static_cast<int>(SA_RESETHAND) | flags;
+  sigemptyset(&action.sa_mask);
+  for (const int signal : requests) sigaction(signal, &action, nullptr);
+}
+
+// Nothing after it can be done: what was played is on the disk after every action.
+int end_without_display(Display*) {
+  complain("the display was lost: the game goes on from its last round with \"Continue\"");
+  _exit(exit_code::no_display);
 }
 
 }  // namespace
 
 void notice_requests_to_leave() {
-  struct sigaction action {};
-  action.sa_handler = ask;
-  action.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
-  sigemptyset(&action.sa_mask);
-  for (const int signal : {SIGTERM, SIGINT, SIGHUP}) sigaction(signal, &action, nullptr);
+  on_requests(note_and_wake, SA_RESTART);
 }
 
 bool asked_to_leave() {
   return asked != 0;
+}
+
+void hold_requests_to_leave() {
+  sigset_t held;
+  sigemptyset(&held);
+  for (const int signal : requests) sigaddset(&held, signal);
+  sigprocmask(SIG_BLOCK, &held, nullptr);
+  on_requests(note, 0);
+}
+
+bool wait_for_standard_input() {
+  sigset_t none;
+  sigemptyset(&none);
+  pollfd input{STDIN_FILENO, POLLIN, 0};
+  // Whatever else goes wrong here is for the reading to find.
+  ppoll(&input, 1, nullptr, &none);
+  return asked == 0;
+}
+
+void explain_loss_of_display() {
+  XSetIOErrorHandler(end_without_display);
 }
 
 }  // namespace katabasis

@@ -1,4 +1,5 @@
-// Being asked to end from outside: by the user's session, a terminal that is closed, or kill.
+// Being asked to end from outside: by the user's session, a terminal that is closed, or kill; and losing the
+// display.
 #pragma once
 
 namespace katabasis {
@@ -7,5 +8,13 @@ namespace katabasis {
 // the same. A window must be open: it is woken.
 void notice_requests_to_leave();
 bool asked_to_leave();
+
+// The same for a game without a window: these signals come only while it waits for standard input. True once
+// there is something to read, or the end of it; false if it was asked to leave.
+void hold_requests_to_leave();
+bool wait_for_standard_input();
+
+// The X server is gone: Xlib would end the process with a line and a code of its own. A display must be open.
+void explain_loss_of_display();
 
 }  // namespace katabasis

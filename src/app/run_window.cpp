@@ -15,6 +15,7 @@ std::optional<Problem> run_window(Services services, Opening opening) {
   auto window = Window::open("Katabasis", first_size);
   if (!window) return window.problems().front();
   notice_requests_to_leave();
+  explain_loss_of_display();
   auto assets = load_shipped_assets();
   if (!assets) return assets.problems().front();
   auto renderer = make_renderer(*assets);

@@ -53,6 +53,10 @@ case $way in
     [ "$code" -eq 0 ] || fail "left with $code"
     wanted=8
     ;;
+  display)
+    [ "$code" -eq 3 ] || fail "left with $code"
+    wanted=5
+    ;;
   *) wanted=5 ;;
 esac
 [ "$(saved_actions)" -eq "$wanted" ] || fail "$(saved_actions) actions are saved, not $wanted"

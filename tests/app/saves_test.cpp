@@ -65,8 +65,24 @@ TEST(TextGame, SavesAtAnyMomentAndGoesOnFromThere) {
   EXPECT_THAT(told(scratch, file, "save " + scratch.path("b.save.xml") + "\n"), EndsWith(hash));
   EXPECT_EQ(content_of(file), content_of(scratch.path("b.save.xml")));
   EXPECT_THAT(told(scratch, file, "save " + scratch.path("none/c") + "\n"),
-              HasSubstr("\"accepted\":false,\"error\":\"cannot be written: No such file or directory\""));
+              HasSubstr("\"accepted\":false,\"error\":\"" + scratch.path("none/c") +
+                        ": cannot be written: No such file or directory\""));
 }
+
+class AskedToEnd : public testing::TestWithParam<const char*> {};
+
+TEST_P(AskedToEnd, ATextGameGoesOnFromTheVeryMoment) {
+  const Scratch scratch;
+  const std::string command =
+      fmt::format("XDG_DATA_HOME='{0}' {1}/tests/app/text_signals.sh '{2}' {3} >'{0}/printed' 2>&1",
+                  scratch.path(""), KATABASIS_SOURCE_DIR, KATABASIS_PROGRAM, GetParam());
+  const int status = std::system(command.c_str());
+  EXPECT_EQ(status, 0);
+  EXPECT_EQ(content_of(scratch.path("printed")), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(By, AskedToEnd, testing::Values("TERM", "INT", "HUP"),
+                         [](const auto& signal) { return std::string(signal.param); });
 
 class SavedGame : public testing::Test {
  protected:

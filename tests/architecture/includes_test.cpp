@@ -43,6 +43,7 @@ const std::vector<std::pair<std::string, Names>> libraries{
     {"glm", {"scene", "render", "ui", "app"}},
     {"epoxy", {"render"}},
     {"GL", {"app"}},  // GLFW/…
+    {"X11", {"app"}},
     {"imgui", {"ui", "app"}},
     {"backends/imgui", {"app"}},
     {"CLI", {"app"}},
