@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <utility>
 
 #include "storage/folders.h"
 
@@ -31,7 +32,7 @@ Result<RunRecord> RunRecord::start(const std::string& path, const Session& sessi
   if (sync == Sync::never) calls.fsync = [](int) { return 0; };
   auto recorder = RunRecorder::start(path, session.run(), catalog, calls);
   if (!recorder) return recorder.problems();
-  return RunRecord(path, std::move(*recorder), session.run().entries.size());
+  return RunRecord(path, std::move(*recorder), session.run());
 }
 
 std::optional<Problem> RunRecord::follow(const Session& session) {
@@ -43,6 +44,7 @@ std::optional<Problem> RunRecord::follow(const Session& session) {
 
 std::optional<Problem> RunRecord::catch_up(const Session& session) {
   const auto& entries = session.run().entries;
+  if (session.run().looked_into && !std::exchange(looked_into_, true)) recorder_.add_looked_into();
   for (; entries_ < entries.size(); ++entries_) recorder_.add(entries[entries_]);
   return recorder_.flush();
 }

@@ -35,12 +35,16 @@ class RunRecord {
   const std::string& path() const { return path_; }
 
  private:
-  RunRecord(std::string path, RunRecorder recorder, std::size_t entries)
-      : path_(std::move(path)), recorder_(std::move(recorder)), entries_(entries) {}
+  RunRecord(std::string path, RunRecorder recorder, const Run& run)
+      : path_(std::move(path)),
+        recorder_(std::move(recorder)),
+        entries_(run.entries.size()),
+        looked_into_(run.looked_into) {}
 
   std::string path_;
   RunRecorder recorder_;
   std::size_t entries_;  // of the run, that are with the recorder
+  bool looked_into_;     // the recorder knows of it
 };
 
 }  // namespace katabasis

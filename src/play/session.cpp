@@ -40,7 +40,7 @@ std::optional<Divergence> follow(Session& session, const RoundHash& recorded) {
 }  // namespace
 
 Session::Session(std::shared_ptr<const Place> place, Origin origin)
-    : game_(std::move(place), hero_class(origin)), run_{std::move(origin), {}} {}
+    : game_(std::move(place), hero_class(origin)), run_{std::move(origin), {}, false} {}
 
 Session::Session(Game game, Run run) : game_(std::move(game)), run_(std::move(run)) {}
 
@@ -61,6 +61,7 @@ Run Session::closed_run() const {
 
 Replay replay(std::shared_ptr<const Place> place, const Run& run) {
   Replay replay{Session(std::move(place), run.origin), {}};
+  if (run.looked_into) replay.session.look_into();
   for (const RunEntry& entry : run.entries) {
     replay.divergence = std::visit([&](const auto& line) { return follow(replay.session, line); }, entry);
     if (replay.divergence) break;

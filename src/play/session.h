@@ -23,6 +23,8 @@ class Session {
   Session(Game game, Run run);
 
   Outcome act(const Action& action);
+  // The overlay was opened: nothing changes but the record's mark, which stays.
+  void look_into() { run_.looked_into = true; }
 
   const Game& game() const { return game_; }
   // The record so far, without the closing hash.

@@ -30,6 +30,8 @@ class Game {
   const Place& place() const { return board_.place(); }
   const World& world() const { return board_.world(); }
   const Known& known() const { return known_; }
+  // The same state with everything that follows from it, for those who look into the game.
+  const Board& board() const { return board_; }
   // What the hero sees now, with the light of each field.
   const View& view() const { return board_.view(); }
 

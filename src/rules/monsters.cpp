@@ -1,6 +1,5 @@
 #include "rules/monsters.h"
 
-#include <array>
 #include <optional>
 
 #include "rules/combat.h"
@@ -27,13 +26,17 @@ std::optional<Direction> blow_at_hero(const Board& board, CreatureId who) {
   return std::nullopt;
 }
 
-std::optional<Direction> step_to_hero(Board& board, CreatureId who) {
-  const Position at = board.where(who);
+// From the hero over the fields of the monster's component: the steps between them.
+std::optional<int> measure_way(const Board& board, Distances& distances, CreatureId who) {
   const ComponentId own = component_of(board, who);
-  Distances& distances = board.distances();
   Wave wave(distances, board.barriers(), board.world().hero.at,
             [&board, own](Position field) { return board.place().component(field) == own; });
-  const auto steps = wave.reach(at);
+  return wave.reach(board.where(who));
+}
+
+std::optional<Direction> step_to_hero(const Board& board, Distances& distances, CreatureId who) {
+  const Position at = board.where(who);
+  const auto steps = measure_way(board, distances, who);
   if (!steps) return std::nullopt;
   for (const Direction side : all_directions) {
     const Position to = neighbour(at, side);
@@ -44,29 +47,51 @@ std::optional<Direction> step_to_hero(Board& board, CreatureId who) {
   return std::nullopt;
 }
 
-// Always one draw, also if waiting is all that is left.
-std::optional<Direction> drawn_step(Board& board, CreatureId who) {
-  std::array<Direction, 4> possible{};
-  std::uint32_t count = 0;
+intent::Wander possible_steps(const Board& board, CreatureId who) {
+  intent::Wander possible;
   for (const Direction side : all_directions) {
-    if (can_step(board, who, side)) possible.at(count++) = side;
+    if (can_step(board, who, side)) possible.sides.at(possible.count++) = side;
   }
-  const std::uint32_t drawn = board.change().choices.below(count + 1);
-  return drawn < count ? std::optional(possible.at(drawn)) : std::nullopt;
+  return possible;
+}
+
+void play(Board& board, const intent::Strike& strike, Events& events, CreatureId who) {
+  play(board, action::Attack{strike.side}, events, who);
+}
+
+void play(Board& board, const intent::Approach& approach, Events& events, CreatureId who) {
+  play(board, action::Step{approach.side}, events, who);
+}
+
+// Always one draw, also if waiting is all that is left.
+void play(Board& board, const intent::Wander& wander, Events& events, CreatureId who) {
+  const std::uint32_t drawn = board.change().choices.below(wander.count + 1);
+  if (drawn < wander.count) play(board, action::Step{wander.sides.at(drawn)}, events, who);
 }
 
 void play_turn(Board& board, CreatureId who, Events& events) {
-  if (const auto side = blow_at_hero(board, who)) {
-    play(board, action::Attack{*side}, events, who);
-    return;
-  }
-  std::optional<Direction> side;
-  if (board.in_view(board.where(who))) side = step_to_hero(board, who);
-  if (!side) side = drawn_step(board, who);
-  if (side) play(board, action::Step{*side}, events, who);
+  const Intent intent = intent_of(board, board.distances(), who);
+  std::visit([&](const auto& wanted) { play(board, wanted, events, who); }, intent);
 }
 
 }  // namespace
+
+Intent intent_of(const Board& board, Distances& distances, CreatureId who) {
+  if (const auto side = blow_at_hero(board, who)) return intent::Strike{*side};
+  if (board.in_view(board.where(who))) {
+    if (const auto side = step_to_hero(board, distances, who)) return intent::Approach{*side};
+  }
+  return possible_steps(board, who);
+}
+
+std::vector<Position> way_to_hero(const Board& board, Distances& distances, CreatureId who) {
+  std::vector<Position> way;
+  if (!measure_way(board, distances, who)) return way;
+  way.push_back(board.where(who));
+  while (const auto side = next_step(distances, board.barriers(), way.back()))
+    way.push_back(neighbour(way.back(), *side));
+  return way;
+}
 
 int monster_turns(const Monster& monster, const TimeRules& rules) {
   return rules.monster_base_turns + monster.level / rules.monster_levels_per_turn;

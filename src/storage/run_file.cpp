@@ -21,6 +21,7 @@ namespace {
 
 constexpr std::size_t most_bytes = 64U << 20U;
 constexpr int most_rounds = 1'000'000'000;
+constexpr std::string_view looked_into = "looked-into";
 
 // What stands after `word` and a space, if the line begins with them.
 std::optional<std::string_view> after(std::string_view line, std::string_view word) {
@@ -170,6 +171,10 @@ class RunReader {
   }
 
   void add_entry() {
+    if (now_ == looked_into) {
+      result_.run.looked_into = true;
+      return;
+    }
     auto entry = read_entry(now_);
     if (!entry) return wrong(entry.problems());
     result_.run.entries.push_back(std::move(*entry));
@@ -203,6 +208,7 @@ std::string write_run_entry(const RunEntry& entry) {
 
 std::string write_run(const Run& run, const Catalog& catalog) {
   std::string text = write_run_start(run.origin, catalog);
+  if (run.looked_into) text += fmt::format("{}\n", looked_into);
   for (const RunEntry& entry : run.entries) text += write_run_entry(entry);
   return text;
 }
@@ -241,6 +247,10 @@ Result<RunRecorder> RunRecorder::start(const std::string& path, const Run& run, 
   const int descriptor = calls.open(path.c_str(), O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC, 0);
   if (descriptor < 0) return file_problem(path, "cannot be written", errno);
   return RunRecorder(path, calls, descriptor);
+}
+
+void RunRecorder::add_looked_into() {
+  pending_ += fmt::format("{}\n", looked_into);
 }
 
 std::optional<Problem> RunRecorder::flush() {

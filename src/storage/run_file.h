@@ -3,8 +3,9 @@
 //   code KATA1-…               a share code; or, for a labyrinth that came from a file,
 //   labyrinth eNq…             the labyrinth's XML, compressed (zlib), in base64
 //   class hoplite
-//   north                      then one accepted action a line, in play/words.h's canonical words
-//   hash 1 9f3c51d2e07ab846    and the state's hash after each round and at the end
+//   looked-into                only if the overlay was opened in it; the line may stand at any later place
+//   too north                      then one accepted action a line, in play/words.h's canonical words hash 1
+//   9f3c51d2e07ab846    and the state's hash after each round and at the end
 // A crash while a line is written may leave a last line without its line feed: it does not count.
 #pragma once
 
@@ -46,6 +47,7 @@ class RunRecorder {
                                    const FileCalls& calls = system_calls());
 
   void add(const RunEntry& entry) { pending_ += write_run_entry(entry); }
+  void add_looked_into();
   // To be called after each round: what was added is on the disk afterwards, or the problem is told.
   std::optional<Problem> flush();
 

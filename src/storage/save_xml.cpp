@@ -37,10 +37,11 @@ std::string checksum(std::string_view text) {
 
 // --- writing
 
-void write_origin(const Origin& origin, const Catalog& catalog, XmlWriter& xml) {
-  xml.begin("origin").attribute("class", origin.hero_class);
-  if (const auto* const recipe = std::get_if<Recipe>(&origin.from))
+void write_origin(const Run& run, const Catalog& catalog, XmlWriter& xml) {
+  xml.begin("origin").attribute("class", run.origin.hero_class);
+  if (const auto* const recipe = std::get_if<Recipe>(&run.origin.from))
     xml.attribute("code", write_share_code(*recipe, catalog));
+  if (run.looked_into) xml.attribute("looked-into", "true");
   xml.end();
 }
 
@@ -136,6 +137,7 @@ class Reader {
     } else {
       run_.origin.from = place_->labyrinth;
     }
+    run_.looked_into = element.truth("looked-into");
     element.done();
   }
 
@@ -184,7 +186,7 @@ std::string write_save(const Session& session, const Catalog& catalog) {
   ElementWriter elements(xml);
   elements.element("world", session.game().world());
   elements.element("known", session.game().known());
-  write_origin(session.run().origin, catalog, xml);
+  write_origin(session.run(), catalog, xml);
   std::string lines = "\n";
   for (const RunEntry& entry : session.run().entries) lines += write_run_entry(entry);
   xml.plain("run", lines);

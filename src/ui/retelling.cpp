@@ -83,6 +83,7 @@ std::string summary_of(const Session& session, const std::string& share_code) {
   for (const auto& [kind, count] : tally.kills) {
     text += fmt::format("  {} \u00d7 {}\n", count, game.place().classes[kind].name);
   }
+  if (session.run().looked_into) text += "The labyrinth was looked into with the overlay.\n";
   if (!share_code.empty()) text += fmt::format("Share code: {}\n", share_code);
   return text;
 }

@@ -41,6 +41,50 @@ TEST(MonsterTurns, AreTwoAndOneMoreForEveryThreeLevels) {
   EXPECT_EQ(turns(9), 5);
 }
 
+Intent intent_in(std::string_view drawing) {
+  const DrawnGame drawn(drawing);
+  Distances distances;
+  return intent_of(drawn.game().board(), distances, CreatureId{1});
+}
+
+TEST(Intent, IsABlowBesideTheHero) {
+  const Intent intent = intent_in(R"(
+    #####
+    #...#
+    #@s.#
+    #...#
+    #####)");
+  ASSERT_TRUE(std::holds_alternative<intent::Strike>(intent));
+  EXPECT_EQ(std::get<intent::Strike>(intent).side, Direction::west);
+}
+
+TEST(Intent, IsAStepOfAShortestWayInView) {
+  constexpr std::string_view drawing = R"(
+    ######
+    #@...#
+    #....#
+    #..s.#
+    ######)";
+  const Intent intent = intent_in(drawing);
+  ASSERT_TRUE(std::holds_alternative<intent::Approach>(intent));
+  EXPECT_EQ(std::get<intent::Approach>(intent).side, Direction::north);
+  const DrawnGame drawn(drawing);
+  Distances distances;
+  const std::vector<Position> way = way_to_hero(drawn.game().board(), distances, CreatureId{1});
+  EXPECT_EQ(way, (std::vector<Position>{{3, 3}, {3, 2}, {3, 1}, {2, 1}, {1, 1}}));
+}
+
+TEST(Intent, IsToWanderWhereItDoesNotSeeTheHero) {
+  const Intent intent = intent_in(R"(
+    ##########
+    #...##...#
+    #.@.++.s.#
+    #...##...#
+    ##########)");
+  ASSERT_TRUE(std::holds_alternative<intent::Wander>(intent));
+  EXPECT_EQ(std::get<intent::Wander>(intent).count, 4U);
+}
+
 TEST(Monsters, FightIfTheyCanReachTheHero) {
   DrawnGame drawn(R"(
     #####

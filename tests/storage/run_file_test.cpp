@@ -69,6 +69,20 @@ TEST(RunFile, WhatIsReadIsWhatWasWritten) {
   EXPECT_EQ(write_run(read->run, catalog), text);
 }
 
+TEST(RunFile, SaysThatItWasLookedInto) {
+  const Catalog catalog = small_catalog();
+  auto run = short_run(generated(catalog));
+  const auto plain = read_run("a.run", write_run(run, catalog), catalog);
+  ASSERT_TRUE(plain);
+  EXPECT_FALSE(plain->run.looked_into);
+  run.looked_into = true;
+  const auto marked = read_run("a.run", write_run(run, catalog), catalog);
+  ASSERT_TRUE(marked);
+  EXPECT_TRUE(marked->run.looked_into);
+  EXPECT_EQ(write_run(marked->run, catalog), write_run(run, catalog));
+  EXPECT_EQ(marked->run.entries.size(), run.entries.size());
+}
+
 TEST(RunFile, CarriesALabyrinthThatCameFromAFile) {
   const Catalog catalog = small_catalog();
   const Labyrinth labyrinth = small_labyrinth();
@@ -177,6 +191,23 @@ TEST(RunRecorder, GoesOnWithARunThatWasBegun) {
   recorder->add(run.entries.back());
   EXPECT_EQ(recorder->flush(), std::nullopt);
   EXPECT_EQ(content_of(path), write_run(run, catalog));
+}
+
+TEST(RunRecorder, MarksWhereItLearnsThatTheGameWasLookedInto) {
+  const Catalog catalog = small_catalog();
+  const Scratch scratch;
+  const std::string path = scratch.path("a.run");
+  const auto run = short_run(generated(catalog));
+  auto recorder = RunRecorder::start(path, run, catalog);
+  ASSERT_TRUE(recorder);
+  recorder->add_looked_into();
+  recorder->add(Action{action::Listen{}});
+  EXPECT_EQ(recorder->flush(), std::nullopt);
+  EXPECT_EQ(content_of(path), write_run(run, catalog) + "looked-into\nlisten\n");
+  const auto read = read_run(path, catalog);
+  ASSERT_TRUE(read);
+  EXPECT_TRUE(read->run.looked_into);
+  EXPECT_EQ(read->run.entries.size(), run.entries.size() + 1);
 }
 
 TEST(RunRecorder, WhatAFullDiskDidNotTakeIsWrittenLater) {

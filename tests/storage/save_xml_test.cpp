@@ -78,6 +78,22 @@ std::string resealed_complaint(std::string_view from, std::string_view to) {
   return complaint(resealed(write_save(small_session(small_catalog()), small_catalog()), from, to));
 }
 
+TEST(SaveXml, KeepsThatTheGameWasLookedInto) {
+  const Catalog catalog = small_catalog();
+  Session session = played_session(catalog, 12);
+  const auto plain = read_save("a.save.xml", write_save(session, catalog), catalog);
+  ASSERT_TRUE(plain);
+  EXPECT_FALSE(plain->run().looked_into);
+  const std::uint64_t hash = session.game().hash();
+  session.look_into();
+  const std::string text = write_save(session, catalog);
+  const auto marked = read_save("a.save.xml", text, catalog);
+  ASSERT_TRUE(marked);
+  EXPECT_TRUE(marked->run().looked_into);
+  EXPECT_EQ(marked->game().hash(), hash);
+  EXPECT_EQ(write_save(*marked, catalog), text);
+}
+
 TEST(SaveXml, SavingLoadingAndSavingGivesTheSameBytes) {
   const Catalog catalog = small_catalog();
   int saves = 0;

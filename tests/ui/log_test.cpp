@@ -89,5 +89,13 @@ TEST(Summary, NamesWhatWasKilledOrByWhatTheHeroFell) {
   EXPECT_NE(summary.find("KATA1-0000"), std::string::npos);
 }
 
+TEST(Summary, SaysThatTheOverlayWasOpened) {
+  Session session = fight();
+  const std::string before = summary_of(session, "");
+  EXPECT_EQ(before.find("overlay"), std::string::npos) << before;
+  session.look_into();
+  EXPECT_NE(summary_of(session, "").find("looked into with the overlay"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace katabasis
