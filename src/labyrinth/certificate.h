@@ -1,0 +1,44 @@
+// The proof that a labyrinth can be won, as a way that can be walked: to each key, to the door that it opens,
+// and in the end to the main monster. The order is the solver's (solver.h); the steps are those of a shortest
+// way from where the leg before ended. Monsters on the way are not part of it: it proves doors and keys, not
+// fights.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "labyrinth/labyrinth.h"
+#include "labyrinth/solver.h"
+
+namespace katabasis {
+
+struct FightMain {
+  Position at;
+};
+
+// From where the leg before ended (the first one: from the entrance) to a field, and what is done there. The
+// way to the main monster ends on its field.
+struct Leg {
+  std::variant<TakeKey, UnlockDoor, FightMain> what;
+  Position from;
+  Position to;
+  int steps = 0;  // fields walked, closed doors opened on the way
+
+};
+
+struct Certificate {
+  std::vector<Leg> legs;  // of one that can be won: only what leads on, all keys and doors before the fight
+  std::string why_not;    // one line that names the lock, key, room or field that fails; empty: it can be won
+
+  bool can_be_won() const { return why_not.empty(); }
+  int locks() const;           // unlocked on the way
+  std::int64_t steps() const;  // of all legs
+};
+
+// Takes any labyrinth whose positions lie inside it. The search looks at each field a bounded number of
+// times; each leg costs what lies nearer than its end.
+Certificate certificate(const Labyrinth& labyrinth);
+
+}  // namespace katabasis
