@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "scene/limbs.h"
 
@@ -18,6 +19,27 @@ float breath_of(CreatureId who, float idle_time) {
   return idle_time + 1.37F * static_cast<float>(who.value);
 }
 
+// Where the first of a creature's steps in view came from: straight on if it can be, else from any field
+// nearby that is not in view. Nothing tells it; it is dark there.
+Position came_from(const Game& game, const Barriers& barriers, const event::Step& step,
+                   const event::Step* next) {
+  std::optional<Position> found;
+  for (const Direction side : all_directions) {
+    const Position at = neighbour(step.to, side);
+    if (!barriers.open_way(step.to, side) || game.view().sees(at)) continue;
+    if (!found || (next != nullptr && next->to - step.to == step.to - at)) found = at;
+  }
+  return found.value_or(step.to);
+}
+
+const event::Step* next_step(const std::vector<Event>& events, std::size_t after, CreatureId who) {
+  for (std::size_t i = after + 1; i < events.size(); ++i) {
+    const auto* step = std::get_if<event::Step>(&events[i]);
+    if (step != nullptr && step->by == who) return step;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 float light_on(const LightWindow& light, glm::vec3 at) {
@@ -29,6 +51,18 @@ float light_on(const LightWindow& light, glm::vec3 at) {
 Creatures::Creature* Creatures::find(CreatureId who) {
   const auto found = creatures_.find(who);
   return found == creatures_.end() ? nullptr : &found->second;
+}
+
+void Creatures::come_in(const Game& game, const Barriers& barriers, const std::vector<Event>& events) {
+  for (std::size_t i = 0; i < events.size(); ++i) {
+    const auto* step = std::get_if<event::Step>(&events[i]);
+    if (step == nullptr || step->by == hero_id || creatures_.contains(step->by)) continue;
+    const glm::vec3 from = floor_of(came_from(game, barriers, *step, next_step(events, i, step->by)));
+    const float heading = heading_towards(from, floor_of(step->to), 0);
+    const MonsterClassId kind = game.world().monster(step->by).kind;
+    creatures_.emplace(step->by, Creature{assets_->models.find(game.place().classes[kind].model),
+                                          Track(Pose{from, heading, 0, 0, 0, 0, 0})});
+  }
 }
 
 void Creatures::refresh(const Game& game, float leave) {

@@ -15,6 +15,8 @@ class Creatures {
  public:
   explicit Creatures(Assets& assets) : assets_(&assets) {}
 
+  // Who steps into view was in the dark before: stands there until it does.
+  void come_in(const Game& game, const Barriers& barriers, const std::vector<Event>& events);
   // Those that are seen now are there when everything has ended; who appears faces the hero. Who is no longer
   // seen and does not move leaves at `leave`.
   void refresh(const Game& game, float leave);

@@ -138,6 +138,7 @@ void Stage::Life::begin(const Game& game, const std::vector<Event>& events) {
     air_from = air_before;
     air_start = now;
   }
+  creatures.come_in(game, barriers, events);
   creatures.refresh(game, now + script.length);
   for (const Cue& cue : script.cues) play(cue, game);
   action_end = now + std::max(script.length, eye.moving(now) ? step_length : 0.0F);

@@ -135,6 +135,31 @@ TEST(Stage, AMonsterWalksFromFieldToField) {
   EXPECT_LT(longest, 0.4F) << "never in a leap";
 }
 
+TEST(Stage, WhoComesIntoViewWalksOutOfTheDark) {
+  Scene scene(R"(
+    ############
+    #@........h#
+    #..........#
+    #..........#
+    ############)");
+  const auto hound = [&] { return scene.shown("monsters/hound"); };
+  ASSERT_TRUE(hound().empty());
+  std::vector<float> places;  // while it comes in
+  for (int turn = 0; turn < 30 && places.empty(); ++turn) {
+    scene.act(action::Wait{});
+    while (scene.stage.moving()) {
+      if (!hound().empty()) places.push_back(scene.place_of("monsters/hound").x);
+      scene.stage.advance(0.01F);
+    }
+  }
+  ASSERT_GT(places.size(), 5U);
+  EXPECT_LT(places.back(), places.front() - 0.4F * field_size) << "it walks in";
+  for (std::size_t i = 1; i < places.size(); ++i) {
+    EXPECT_LE(places[i], places[i - 1] + 1e-3F) << "straight on";
+    EXPECT_LT(places[i - 1] - places[i], 0.4F) << "never in a leap";
+  }
+}
+
 TEST(Stage, ADoorSwingsAndLetsTheLightIn) {
   Scene scene(R"(
     ############
