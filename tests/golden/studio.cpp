@@ -1,0 +1,170 @@
+#include "golden/studio.h"
+
+#include <epoxy/gl.h>
+#include <fmt/format.h>
+
+#include <cmath>
+#include <sstream>
+#include <stdexcept>
+
+#include "app/keys.h"
+#include "app/panel_painter.h"
+#include "app/shipped.h"
+#include "play/session.h"
+#include "play/words.h"
+#include "scene/stage.h"
+#include "support/ascii_map.h"
+#include "support/small_catalog.h"
+#include "ui/retelling.h"
+
+namespace katabasis::golden {
+
+namespace {
+
+constexpr Size largest{1280, 720};
+constexpr float tick = 1.0F / 60;  // seconds
+
+template <typename T>
+T must(Result<T> result) {
+  if (!result.ok()) throw std::runtime_error(to_string(result.problems().front()));
+  return std::move(*result);
+}
+
+float aspect_of(Size size) {
+  return static_cast<float>(size.width) / static_cast<float>(size.height);
+}
+
+Session session_of(const Scene& scene) {
+  Labyrinth labyrinth = test::labyrinth_of(scene.drawing);
+  for (Component& component : labyrinth.components) component.prefab = scene.prefab;
+  for (std::size_t i = 0; i < scene.monsters.size(); ++i) {
+    labyrinth.classes.monsters[i].model = scene.monsters[i];
+  }
+  Session session(make_place(labyrinth, test::small_catalog()), Origin{labyrinth, "hoplite"});
+  while (session.game().world().hero.facing != Direction::north) session.act(action::Turn{1});
+  return session;
+}
+
+// The scene with its last action begun; what is refused changes nothing.
+struct Played {
+  Played(const Scene& scene, Assets& assets) : session(session_of(scene)), stage(session.game(), assets) {
+    std::istringstream lines(scene.actions);
+    for (std::string line; std::getline(lines, line);) {
+      const auto action = parse_action(line, session.game().world().hero.facing);
+      if (!action) throw std::invalid_argument(action.problems().front().text);
+      const Outcome outcome = session.act(*action);
+      if (!outcome.refusal) stage.show(session.game(), outcome.events);
+    }
+  }
+
+  void go_on(float seconds) {
+    for (float rest = seconds; rest > 0; rest -= tick) stage.advance(std::min(rest, tick));
+  }
+
+  Session session;
+  Stage stage;
+};
+
+void draw_panels(const Frame& frame, const Session& session, const Scene& scene, const Palette& palette) {
+  Hud hud(palette, key_names(usual_keys()));
+  PanelPainter painter(hud);
+  const Log log = log_of(session);
+  const std::string summary = summary_of(session, "");
+  if (scene.opened) hud.handle(*scene.opened);
+  for (int i = 0; i < 4; ++i) {  // panels find their sizes
+    hud.begin(scene.size, Settings{}, PanelInput{}, tick);
+    switch (scene.screen) {
+      case Screen::game:
+        hud.draw(PlayView{session, log, &frame});
+        break;
+      case Screen::title:
+        hud.draw(TitleView{true});
+        break;
+      case Screen::end:
+        hud.draw(EndView{true, summary});
+        break;
+    }
+  }
+  painter.draw();
+}
+
+// Pictures of one size, in rows of four.
+Picture side_by_side(const std::vector<Picture>& pictures) {
+  const Size one = pictures.front().size;
+  const int rows = (static_cast<int>(pictures.size()) + 3) / 4;
+  const Size size{4 * one.width, rows * one.height};
+  Picture all{size, std::vector<std::uint8_t>(static_cast<std::size_t>(3 * size.area()))};
+  for (std::size_t i = 0; i < pictures.size(); ++i) {
+    const int left = static_cast<int>(i % 4) * one.width;
+    const int top = static_cast<int>(i / 4) * one.height;
+    for (int y = 0; y < one.height; ++y) {
+      const auto from = pictures[i].rgb.begin() + 3LL * y * one.width;
+      std::copy(from, from + 3LL * one.width,
+                all.rgb.begin() + 3LL * ((top + y) * static_cast<long long>(size.width) + left));
+    }
+  }
+  return all;
+}
+
+}  // namespace
+
+std::string words(const Facts& facts) {
+  return fmt::format("{} fields in view, light {}, drawn {}, {} calls, {} triangles", facts.fields_in_view,
+                     facts.light, facts.drawn, facts.count.calls, facts.count.triangles);
+}
+
+Studio::Studio()
+    : offscreen_(must(Offscreen::create(largest))),
+      assets_(must(load_shipped_assets())),
+      renderer_(std::make_unique<Renderer>(must(make_renderer(assets_)))) {}
+
+Picture Studio::draw(const Frame& frame, const Scene& scene, DrawCount& count, bool without_depth) {
+  offscreen_.bind();
+  renderer_->set(scene.quality);
+  glDepthFunc(without_depth ? GL_ALWAYS : GL_LESS);
+  count = renderer_->draw(frame, scene.size);
+  glDepthFunc(GL_LESS);
+  return read_picture(scene.size);
+}
+
+Shot Studio::shoot(const Scene& wanted, const Fault& fault) {
+  Scene scene = wanted;
+  fault.scene(scene);
+  Played played(scene, assets_);
+  played.go_on(scene.after);
+  Frame frame = played.stage.frame(aspect_of(scene.size));
+  fault.frame(frame);
+  if (fault.materials) {
+    Assets changed = assets_;
+    fault.materials(changed.materials);
+    renderer_ = std::make_unique<Renderer>(must(make_renderer(changed)));
+  }
+  Shot shot;
+  shot.picture = draw(frame, scene, shot.facts.count, fault.without_depth);
+  if (fault.materials) renderer_ = std::make_unique<Renderer>(must(make_renderer(assets_)));
+  if (scene.panels) {
+    draw_panels(frame, played.session, scene, assets_.palette);
+    shot.picture = read_picture(scene.size);
+  }
+  for (const LitField& field : played.session.game().view()) {
+    ++shot.facts.fields_in_view;
+    shot.facts.light += field.light;
+  }
+  for (const float texel : frame.light.texels) shot.facts.drawn += std::lround(texel * 255);
+  return shot;
+}
+
+Picture Studio::strip(const Scene& scene, int pictures) {
+  Played played(scene, assets_);
+  std::vector<Picture> all;
+  DrawCount count;
+  Scene small = scene;
+  small.size = {480, 270};
+  for (int i = 0; i < pictures; ++i) {
+    all.push_back(draw(played.stage.frame(aspect_of(small.size)), small, count, false));
+    played.go_on(0.08F);
+  }
+  return side_by_side(all);
+}
+
+}  // namespace katabasis::golden
