@@ -204,7 +204,7 @@ TEST_F(WindowTest, AGameIsLostByWaiting) {
 TEST_F(WindowTest, TheGameGoesOnAtEverySizeOfTheWindow) {
   start(labyrinth_with(halls("#@.......##........#", "#........++...C....#"), 0, 99));
   ASSERT_TRUE(session_.has_value());
-  for (const char* size : {"1 1", "320 200", "90 300", "300 180", "1 200"}) {
+  for (const char* size : {"1 1", "320 200", "90 300", "3840 2160", "300 180", "1 200"}) {
     script_ += fmt::format("xdotool windowsize $window {}\nsleep 0.2\n", size);
     press("r", action::Wait{});
   }
