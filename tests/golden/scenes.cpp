@@ -160,7 +160,9 @@ std::vector<Scene> all_happenings() {
   const std::string a_round = "wait\nwait\nwait\nwait\nwait";
   std::vector<Scene> scenes;
   scenes.push_back(drawn("stepping", hall, "forward"));
+  scenes.back().pace = 0.02F;
   scenes.push_back(drawn("turning", hall, "turn-right"));
+  scenes.back().pace = 0.02F;
   scenes.push_back(drawn("striking", duel, "attack forward"));
   scenes.push_back(drawn("struck", duel, a_round));
   scenes.push_back(drawn("opening", doors, "turn-right\nleft\nforward\nforward\nforward\nopen forward"));

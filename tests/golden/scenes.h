@@ -28,6 +28,7 @@ struct Scene {
   Screen screen = Screen::game;
   Size size = usual_size;
   Quality quality = Quality::high;
+  float pace = 0.05F;  // seconds from one picture of a strip to the next
 };
 
 std::vector<Scene> all_scenes();

@@ -162,7 +162,7 @@ Picture Studio::strip(const Scene& scene, int pictures) {
   small.size = {480, 270};
   for (int i = 0; i < pictures; ++i) {
     all.push_back(draw(played.stage.frame(aspect_of(small.size)), small, count, false));
-    played.go_on(0.08F);
+    played.go_on(scene.pace);
   }
   return side_by_side(all);
 }
