@@ -83,10 +83,15 @@ class HashArchive {
     add(value.index());
     std::visit([this](const auto& held) { add(held); }, value);
   }
+  // Cells of a byte go eight to a word.
   template <typename T>
   void add(const Grid<T>& grid) {
     add(grid.size());
-    for (const auto& cell : grid.cells()) add(cell);
+    if constexpr (sizeof(T) == 1 && (std::integral<T> || std::is_enum_v<T>)) {
+      digest_.add(std::string_view(reinterpret_cast<const char*>(grid.cells().data()), grid.cells().size()));
+    } else {
+      for (const auto& cell : grid.cells()) add(cell);
+    }
   }
 
   Digest digest_;

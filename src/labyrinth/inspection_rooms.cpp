@@ -45,34 +45,54 @@ Position field_in(const Door& door, RoomId room) {
   return door.room_a == room ? door.a : door.b;
 }
 
-// Marks what can be reached inside a room, room by room on one grid.
+// What can be reached inside a room. It works on a copy of the room with a rim of walls, so that no step has
+// to be asked whether it leaves the room.
 class Flood {
  public:
-  explicit Flood(const Inspection& inspection)
-      : inspection_(inspection), marks_(inspection.labyrinth.size()) {}
+  explicit Flood(const Inspection& inspection) : inspection_(inspection) {}
 
-  bool has(Position at) const { return marks_[at] == mark_; }
+  bool has(Position at) const { return ground_[index(at)] == reached; }
+  // `from`: a free field of the area.
   void run(const Rect& area, Position from) {
-    ++mark_;
-    std::vector<Position> reached;
-    add(area, from, reached);
-    while (!reached.empty()) {
-      const Position at = reached.back();
-      reached.pop_back();
-      for (const Direction side : all_directions) add(area, neighbour(at, side), reached);
+    copy(area);
+    add(index(from));
+    const std::size_t width = width_;
+    while (!waiting_.empty()) {
+      const std::size_t at = waiting_.back();
+      waiting_.pop_back();
+      for (const std::size_t to : {at - width, at + 1, at + width, at - 1}) add(to);
     }
   }
 
  private:
-  void add(const Rect& area, Position at, std::vector<Position>& reached) {
-    if (!area.contains(at) || has(at) || !inspection_.is_free(at)) return;
-    marks_[at] = mark_;
-    reached.push_back(at);
+  enum : std::uint8_t { wall, free, reached };
+
+  void copy(const Rect& area) {
+    corner_ = area.origin() - Position{1, 1};
+    width_ = static_cast<std::size_t>(area.width) + 2;
+    ground_.assign(width_ * (static_cast<std::size_t>(area.height) + 2), wall);
+    for (int y = area.y; y <= area.bottom(); ++y) {
+      const auto row =
+          inspection_.labyrinth.fields.row(y).subspan(static_cast<std::size_t>(area.x), width_ - 2);
+      std::ranges::transform(row, ground_.begin() + static_cast<std::ptrdiff_t>(index({area.x, y})),
+                             [](Ground ground) { return ground == Ground::free ? free : wall; });
+    }
+  }
+  std::size_t index(Position at) const {
+    const Position local = at - corner_;
+    return static_cast<std::size_t>(local.y) * width_ + static_cast<std::size_t>(local.x);
+  }
+  void add(std::size_t at) {
+    if (ground_[at] != free) return;
+    ground_[at] = reached;
+    waiting_.push_back(at);
   }
 
   const Inspection& inspection_;
-  Grid<std::int32_t> marks_;
-  std::int32_t mark_ = 0;
+  Position corner_;
+  std::size_t width_ = 0;
+  std::vector<std::uint8_t> ground_;
+  std::vector<std::size_t> waiting_;
 };
 
 // The start is the first door's field, else the first free one.
@@ -112,15 +132,34 @@ void check_connected(Inspection& inspection, RoomId room, Flood& flood) {
   }
 }
 
+// Nothing but free fields within the ring.
+bool is_hall(const Inspection& inspection, const Rect& area) {
+  const Rect inside = area.interior();
+  for (int y = inside.y; y <= inside.bottom(); ++y) {
+    const auto row = inspection.labyrinth.fields.row(y).subspan(static_cast<std::size_t>(inside.x),
+                                                                static_cast<std::size_t>(inside.width));
+    if (std::ranges::find(row, Ground::wall) != row.end()) return false;
+  }
+  return true;
+}
+
+// Then all is connected: what is free in the ring lies beside it, save for the corners.
+bool is_plainly_connected(const Inspection& inspection, const Rect& area) {
+  const std::array corners{area.origin(), Position{area.right(), area.y}, Position{area.x, area.bottom()},
+                           Position{area.right(), area.bottom()}};
+  return std::ranges::none_of(corners, [&](Position at) { return inspection.is_free(at); }) &&
+         is_hall(inspection, area);
+}
+
 void check_basic(Inspection& inspection, RoomId room) {
+  const Rect& area = inspection.labyrinth.rooms[room.index()].area;
+  if (is_hall(inspection, area)) return;
   Fields walls;
-  visit_fields_of(inspection.labyrinth.rooms[room.index()].area.interior(), [&](Position at) {
+  visit_fields_of(area.interior(), [&](Position at) {
     if (!inspection.is_free(at)) walls.add(at);
   });
-  if (walls.count > 0) {
-    inspection.breach(6, fmt::format("{} is basic but has {} wall(s) inside its ring, the first is {}",
-                                     words(room), walls.count, words(walls.first)));
-  }
+  inspection.breach(6, fmt::format("{} is basic but has {} wall(s) inside its ring, the first is {}",
+                                   words(room), walls.count, words(walls.first)));
 }
 
 // Follows the ways that were pierced into a maze. Such a way has no fork before it meets the maze, and
@@ -168,12 +207,16 @@ class PiercedWays {
 void check_maze(Inspection& inspection, RoomId room, PiercedWays& pierced) {
   const Rect interior = inspection.labyrinth.rooms[room.index()].area.interior();
   pierced.follow_all(room);
+  const auto wide = [&](Position at) { return inspection.is_free(at) && !pierced.has(at); };
   Fields squares;
-  visit_fields_of({interior.x, interior.y, interior.width - 1, interior.height - 1}, [&](Position at) {
-    const std::array<Position, 4> square{at, at + Position{1, 0}, at + Position{0, 1}, at + Position{1, 1}};
-    const auto wide = [&](Position field) { return inspection.is_free(field) && !pierced.has(field); };
-    if (std::all_of(square.begin(), square.end(), wide)) squares.add(at);
-  });
+  for (int y = interior.y; y < interior.bottom(); ++y) {
+    bool before = wide({interior.x, y}) && wide({interior.x, y + 1});
+    for (int x = interior.x; x < interior.right(); ++x) {
+      const bool next = wide({x + 1, y}) && wide({x + 1, y + 1});
+      if (before && next) squares.add({x, y});
+      before = next;
+    }
+  }
   if (squares.count > 0) {
     inspection.breach(6, fmt::format("{} is a maze but wider than one field at {} place(s), the first is {}",
                                      words(room), squares.count, words(squares.first)));
@@ -246,7 +289,7 @@ void check_contents(Inspection& inspection) {
     const RoomId room = id_at<RoomId>(i);
     const Room& checked = inspection.labyrinth.rooms[i];
     if (!inspection.inside_area(checked.area)) continue;
-    check_connected(inspection, room, flood);
+    if (!is_plainly_connected(inspection, checked.area)) check_connected(inspection, room, flood);
     if (checked.content == RoomContent::basic) check_basic(inspection, room);
     if (checked.content == RoomContent::maze) check_maze(inspection, room, pierced);
   }

@@ -11,19 +11,14 @@ namespace katabasis {
 
 namespace {
 
-// What lies at a field, found by binary search; the marks spare the search where there is nothing.
+// What lies at a field, found by binary search.
 template <typename T>
 class Lying {
  public:
-  explicit Lying(Size size) : marks_(size) {}
-  void add(Position at, T what) {
-    entries_.emplace_back(at, what);
-    marks_[at] = 1;
-  }
+  void add(Position at, T what) { entries_.emplace_back(at, what); }
   void sort() { std::sort(entries_.begin(), entries_.end()); }
   template <typename Visit>
   void visit(Position at, Visit visit) const {
-    if (marks_[at] == 0) return;
     const auto before = [](const std::pair<Position, T>& entry, Position position) {
       return entry.first < position;
     };
@@ -34,7 +29,6 @@ class Lying {
   }
 
  private:
-  Grid<std::uint8_t> marks_;
   std::vector<std::pair<Position, T>> entries_;
 };
 
@@ -43,18 +37,18 @@ class Search {
   explicit Search(const Labyrinth& labyrinth)
       : labyrinth_(labyrinth),
         barriers_(labyrinth),
-        keys_(labyrinth.size()),
-        locks_(labyrinth.size()),
-        seen_(labyrinth.size()),
+        marks_(labyrinth.size()),
         opened_(labyrinth.doors.size()) {
+    std::ranges::transform(labyrinth.fields.cells(), marks_.cells().begin(),
+                           [](Ground ground) { return ground == Ground::free ? unseen : done; });
     for (const PlacedItem& item : labyrinth.items) {
-      if (const auto* key = std::get_if<KeyId>(&item.what)) keys_.add(item.at, *key);
+      if (const auto* key = std::get_if<KeyId>(&item.what)) add(keys_, item.at, *key);
     }
     for (std::size_t i = 0; i < labyrinth.doors.size(); ++i) {
       const Door& door = labyrinth.doors[i];
       if (door.state != DoorState::locked) continue;
-      locks_.add(door.a, id_at<DoorId>(i));
-      locks_.add(door.b, id_at<DoorId>(i));
+      add(locks_, door.a, id_at<DoorId>(i));
+      add(locks_, door.b, id_at<DoorId>(i));
     }
     keys_.sort();
     locks_.sort();
@@ -66,7 +60,7 @@ class Search {
       const Position at = queue_[next];
       for (const Direction side : all_directions) {
         const Position to = neighbour(at, side);
-        if (barriers_.passable(at, side) && seen_[to] == 0) reach(to);
+        if (marks_.contains(to) && (marks_[to] & done) == 0 && !barriers_.locked_door(at, side)) reach(to);
       }
     }
     count_rest();
@@ -78,10 +72,22 @@ class Search {
     DoorId door;
     Position from;
   };
+  // Of a field, all that most of them have to be asked.
+  static constexpr std::uint8_t unseen = 0;
+  static constexpr std::uint8_t done = 1;   // a wall, or reached
+  static constexpr std::uint8_t lying = 2;  // a key or a lock
+
+  template <typename T>
+  void add(Lying<T>& what, Position at, T id) {
+    what.add(at, id);
+    marks_[at] |= lying;
+  }
 
   void reach(Position at) {
-    seen_[at] = 1;
     queue_.push_back(at);
+    const bool nothing = (marks_[at] & lying) == 0;
+    marks_[at] |= done;
+    if (nothing) return;
     keys_.visit(at, [&](KeyId key) { take(key, at); });
     locks_.visit(at, [&](DoorId door) { try_lock(door, at); });
   }
@@ -112,9 +118,9 @@ class Search {
   }
 
   void count_rest() {
-    for (int y = 0; y < seen_.size().height; ++y) {
-      for (int x = 0; x < seen_.size().width; ++x) {
-        if (seen_[{x, y}] != 0 || !barriers_.is_free({x, y})) continue;
+    for (int y = 0; y < marks_.size().height; ++y) {
+      for (int x = 0; x < marks_.size().width; ++x) {
+        if ((marks_[{x, y}] & done) != 0) continue;
         if (solution_.unreached++ == 0) solution_.first_unreached = Position{x, y};
       }
     }
@@ -128,7 +134,7 @@ class Search {
   Barriers barriers_;  // with the doors unlocked so far
   Lying<KeyId> keys_;
   Lying<DoorId> locks_;
-  Grid<std::uint8_t> seen_;
+  Grid<std::uint8_t> marks_;
   std::vector<std::uint8_t> opened_;
   std::vector<Position> queue_;
   std::map<KeyId, int> carried_;

@@ -207,9 +207,12 @@ class Reader {
 
   void read_rows(Element& element, const Rect& area) {
     int rows = 0;
+    if (auto child = element.next("rows")) {
+      rows = read_lines(*child, area);
+      child->done();
+    }
     for (; auto child = element.next("row"); ++rows) {
-      const std::string_view letters = child->text();
-      if (rows < area.height) read_row(*child, letters, {area.x, area.y + rows, area.width, 1});
+      if (rows < area.height) read_row(*child, child->line(), child->text(), row_of(area, rows));
       child->done();
     }
     if (rows != area.height) {
@@ -217,11 +220,28 @@ class Reader {
     }
   }
 
-  void read_row(Element& element, std::string_view letters, const Rect& area) {
-    if (letters.size() != static_cast<std::size_t>(area.width) ||
-        letters.find_first_not_of("#.") != std::string_view::npos) {
-      element.problem(
-          fmt::format("the row \"{}\" does not consist of {} letters # or .", shown(letters), area.width));
+  // How many there are.
+  int read_lines(Element& element, const Rect& area) {
+    std::string_view text = element.text();
+    if (text.starts_with('\n')) text.remove_prefix(1);
+    int rows = 0;
+    for (; !text.empty() && rows <= area.height; ++rows) {
+      const std::size_t end = std::min(text.find('\n'), text.size());
+      if (rows < area.height)
+        read_row(element, element.line() + 1 + rows, text.substr(0, end), row_of(area, rows));
+      text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return rows;
+  }
+
+  static Rect row_of(const Rect& area, int row) { return {area.x, area.y + row, area.width, 1}; }
+
+  void read_row(Element& element, int line, std::string_view letters, const Rect& area) {
+    const bool fits = letters.size() == static_cast<std::size_t>(area.width) &&
+                      std::ranges::all_of(letters, [](char c) { return c == '#' || c == '.'; });
+    if (!fits) {
+      element.problem_at(line, fmt::format("the row \"{}\" does not consist of {} letters # or .",
+                                           shown(letters), area.width));
       return;
     }
     const auto fields =
@@ -304,6 +324,14 @@ XmlLimits labyrinth_limits(std::string_view start, std::size_t bytes) {
   return limits_for(static_cast<std::size_t>(size.area()), bytes);
 }
 
+std::optional<std::string> lie_about_size(std::string_view start, std::size_t bytes) {
+  constexpr std::int64_t small = 512 * 512;  // is looked at all the same, so that all that is wrong is told
+  const auto size = announced_size(start);
+  if (!size || size->area() <= std::max(small, static_cast<std::int64_t>(bytes))) return std::nullopt;
+  return fmt::format("a labyrinth of {} x {} fields cannot fit into {} bytes", size->width, size->height,
+                     bytes);
+}
+
 std::size_t most_labyrinth_bytes(std::string_view start) {
   return labyrinth_limits(start, start.size()).bytes;
 }
@@ -314,6 +342,7 @@ Labyrinth read_labyrinth(Element element) {
 }
 
 Result<Labyrinth> read_labyrinth(const std::string& file, std::string_view text) {
+  if (auto lie = lie_about_size(text, text.size())) return Problem{file, 1, std::move(*lie)};
   XmlText xml(file, text, labyrinth_limits(text, text.size()));
   if (auto root = xml.root("labyrinth")) {
     Labyrinth labyrinth = Reader(*root).read();

@@ -31,16 +31,27 @@ void write_components(const std::vector<Component>& components, XmlWriter& xml) 
   xml.end();
 }
 
-void write_rows(const Grid<Ground>& fields, const Rect& area, XmlWriter& xml) {
-  std::string letters(static_cast<std::size_t>(area.width), '#');
-  for (int y = area.y; y <= area.bottom(); ++y) {
-    const auto row = fields.row(y).subspan(static_cast<std::size_t>(area.x), letters.size());
-    for (std::size_t i = 0; i < letters.size(); ++i) letters[i] = row[i] == Ground::wall ? '#' : '.';
-    xml.plain("row", letters);
-  }
+void add_row(std::string& text, const Grid<Ground>& fields, const Rect& area, int y) {
+  const auto width = static_cast<std::size_t>(area.width);
+  for (const Ground ground : fields.row(y).subspan(static_cast<std::size_t>(area.x), width))
+    text += ground == Ground::wall ? '#' : '.';
 }
 
-void write_rooms(const Labyrinth& labyrinth, XmlWriter& xml) {
+void write_rows(const Grid<Ground>& fields, const Rect& area, Rows rows, XmlWriter& xml) {
+  std::string letters = rows == Rows::text ? "\n" : "";
+  for (int y = area.y; y <= area.bottom(); ++y) {
+    add_row(letters, fields, area, y);
+    if (rows == Rows::text) {
+      letters += '\n';
+    } else {
+      xml.plain("row", letters);
+      letters.clear();
+    }
+  }
+  if (rows == Rows::text) xml.plain("rows", letters);
+}
+
+void write_rooms(const Labyrinth& labyrinth, Rows rows, XmlWriter& xml) {
   xml.begin("rooms");
   for (std::size_t id = 0; id < labyrinth.rooms.size(); ++id) {
     const Room& room = labyrinth.rooms[id];
@@ -49,7 +60,7 @@ void write_rooms(const Labyrinth& labyrinth, XmlWriter& xml) {
     xml.attribute("component", room.component.value).attribute("type", room.type);
     xml.attribute("content", name(room.content));
     xml.prose("description", room.description);
-    write_rows(labyrinth.fields, room.area, xml);
+    write_rows(labyrinth.fields, room.area, rows, xml);
     xml.end();
   }
   xml.end();
@@ -99,7 +110,7 @@ void write_monsters(const Labyrinth& labyrinth, XmlWriter& xml) {
 
 }  // namespace
 
-void write_labyrinth(const Labyrinth& labyrinth, XmlWriter& xml) {
+void write_labyrinth(const Labyrinth& labyrinth, Rows rows, XmlWriter& xml) {
   xml.begin("labyrinth").attribute("format", 1).attribute("generator", labyrinth.generator);
   xml.attribute("content", hex(labyrinth.content));
   xml.attribute("width", labyrinth.size().width).attribute("height", labyrinth.size().height);
@@ -109,7 +120,7 @@ void write_labyrinth(const Labyrinth& labyrinth, XmlWriter& xml) {
   write_classes(labyrinth.classes, xml);
   xml.end();
   write_components(labyrinth.components, xml);
-  write_rooms(labyrinth, xml);
+  write_rooms(labyrinth, rows, xml);
   write_doors(labyrinth.doors, xml);
   xml.begin("entrance").attribute("x", labyrinth.entrance.x).attribute("y", labyrinth.entrance.y).end();
   write_items(labyrinth, xml);
@@ -119,7 +130,7 @@ void write_labyrinth(const Labyrinth& labyrinth, XmlWriter& xml) {
 
 std::string write_labyrinth(const Labyrinth& labyrinth) {
   XmlWriter xml;
-  write_labyrinth(labyrinth, xml);
+  write_labyrinth(labyrinth, Rows::elements, xml);
   return xml.take();
 }
 

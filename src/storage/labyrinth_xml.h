@@ -8,6 +8,8 @@
 // needs.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -25,12 +27,17 @@ Result<Labyrinth> read_labyrinth(const std::string& path);
 // `file`: as problems name it.
 Result<Labyrinth> read_labyrinth(const std::string& file, std::string_view text);
 
+// A room's rows: an element each, or all of them as the lines of one, which is many times faster to read.
+enum class Rows : std::uint8_t { elements, text };
+
 // As an element of another file.
-void write_labyrinth(const Labyrinth& labyrinth, XmlWriter& xml);
+void write_labyrinth(const Labyrinth& labyrinth, Rows rows, XmlWriter& xml);
 Labyrinth read_labyrinth(Element element);
 
 // What the text of a labyrinth can honestly need that begins like this and has so many bytes.
 XmlLimits labyrinth_limits(std::string_view start, std::size_t bytes);
 std::size_t most_labyrinth_bytes(std::string_view start);
+// Every field has its letter in a row: a large labyrinth in few bytes would only cost memory.
+std::optional<std::string> lie_about_size(std::string_view start, std::size_t bytes);
 
 }  // namespace katabasis

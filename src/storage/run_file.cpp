@@ -20,6 +20,7 @@ namespace katabasis {
 namespace {
 
 constexpr std::size_t most_bytes = 64U << 20U;
+constexpr std::ptrdiff_t most_lines = 1'000'000;  // every one costs memory, and a game of a week has fewer
 constexpr int most_rounds = 1'000'000'000;
 constexpr std::string_view looked_into = "looked-into";
 
@@ -83,6 +84,8 @@ class RunReader {
                       std::count(rest_.begin(), rest_.begin() + static_cast<std::ptrdiff_t>(*bad), '\n'));
       wrong("a byte that is not UTF-8 text");
     }
+    if (std::count(rest_.begin(), rest_.end(), '\n') > most_lines)
+      wrong(fmt::format("a run of more than {} lines is not read", most_lines));
     if (problems_.empty()) read_start();
     while (problems_.empty() && next_line()) add_entry();
     if (!problems_.empty()) return std::move(problems_);
@@ -225,6 +228,10 @@ Result<ReadRun> read_run(const std::string& path, const Catalog& catalog) {
 
 Result<std::vector<RunEntry>> read_run_entries(const std::string& file, int line, std::string_view text) {
   std::vector<RunEntry> entries;
+  const auto lines = std::count(text.begin(), text.end(), '\n');
+  if (lines > most_lines)
+    return Problem{file, line, fmt::format("a run of more than {} lines is not read", most_lines)};
+  entries.reserve(static_cast<std::size_t>(lines));
   for (; !text.empty(); ++line) {
     const std::size_t end = text.find('\n');
     if (end == std::string_view::npos) return Problem{file, line, "the last line is not whole"};

@@ -182,7 +182,7 @@ class Reader {
 std::string write_save(const Session& session, const Catalog& catalog) {
   XmlWriter xml;
   xml.begin("save").attribute("format", 1).attribute("checksum", hex(0));
-  write_labyrinth(session.game().place().labyrinth, xml);
+  write_labyrinth(session.game().place().labyrinth, Rows::text, xml);
   ElementWriter elements(xml);
   elements.element("world", session.game().world());
   elements.element("known", session.game().known());
@@ -211,6 +211,8 @@ bool is_save(std::string_view start) {
 
 Result<Session> read_save(const std::string& file, std::string_view text, const Catalog& catalog) {
   if (auto problem = not_whole(file, text)) return *problem;
+  if (auto lie = lie_about_size(labyrinth_start(text), text.size()))
+    return Problem{file, head_line, std::move(*lie)};
   XmlLimits limits = labyrinth_limits(labyrinth_start(text), text.size());
   constexpr std::size_t elements_of_a_save = 100;
   XmlText xml(file, text, {most_save_bytes(text), limits.tags + elements_of_a_save});

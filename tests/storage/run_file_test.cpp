@@ -69,6 +69,14 @@ TEST(RunFile, WhatIsReadIsWhatWasWritten) {
   EXPECT_EQ(write_run(read->run, catalog), text);
 }
 
+TEST(RunFile, OfMoreActionsThanAnyGameHasIsNotRead) {
+  const Catalog catalog = small_catalog();
+  std::string text = write_run_start(generated(catalog), catalog);
+  for (int i = 0; i < 1'000'001; ++i) text += "wait\n";
+  const auto read = read_run("a.run", text, catalog);
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.problems().at(0).text, "a run of more than 1000000 lines is not read");
+}
 TEST(RunFile, SaysThatItWasLookedInto) {
   const Catalog catalog = small_catalog();
   auto run = short_run(generated(catalog));
