@@ -19,18 +19,17 @@ struct FightMain {
 };
 
 // From where the leg before ended (the first one: from the entrance) to a field, and what is done there. The
-// way to the main monster ends on its field.
+// way to the main monster ends beside it.
 struct Leg {
   std::variant<TakeKey, UnlockDoor, FightMain> what;
   Position from;
   Position to;
-  int steps = 0;  // fields walked, closed doors opened on the way
-
+  std::int64_t steps = 0;  // fields walked, closed doors opened on the way
 };
 
 struct Certificate {
-  std::vector<Leg> legs;  // of one that can be won: only what leads on, all keys and doors before the fight
-  std::string why_not;    // one line that names the lock, key, room or field that fails; empty: it can be won
+  std::vector<Leg> legs;  // every key that can be taken and every door that it opens, then the fight
+  std::string why_not;    // one line that names the lock, key or field that fails; empty: it can be won
 
   bool can_be_won() const { return why_not.empty(); }
   int locks() const;           // unlocked on the way
