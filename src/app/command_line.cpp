@@ -77,7 +77,7 @@ void add_parameters(CLI::App& app, Words& words) {
   add_number(app, "--max-room", p.max_room, "largest room in fields, 0: no limit");
   add_number(app, "--rooms", p.rooms, "rooms wanted, 0: as many as the branches need");
   add_number(app, "--mazes", p.mazes, "how many rooms become mazes, in percent");
-  add_number(app, "--loops", p.loops, "doors beyond a tree, in percent");
+  add_number(app, "--loops", p.loops, "doors beyond a tree, in percent; only 0 for now");
   app.add_option_function<std::string>(
          "--keys",
          [&p](const std::string& text) {
@@ -86,7 +86,7 @@ void add_parameters(CLI::App& app, Words& words) {
            }
            p.keys = text == "exact" ? KeyMode::exact : KeyMode::colour;
          },
-         "what opens a lock: exact or colour [exact]")
+         "what opens a lock: exact [exact]; colour is not there yet")
       ->type_name("MODE");
   add_database(app, words);
 }
@@ -175,7 +175,7 @@ void add_commands(CLI::App& app, Words& words) {
   replay->add_flag("--verify", words.verify, "re-play it without a display and compare every hash");
   add_database(*replay, words);
 
-  CLI::App* edit = app.add_subcommand("edit", "the labyrinth editor");
+  CLI::App* edit = app.add_subcommand("edit", "the labyrinth editor (not there yet)");
   edit->add_option("file", words.file, "a labyrinth")->type_name("FILE");
 
   CLI::App* odds = app.add_subcommand("odds", "exact hit chance and expected wounds of one attack, as JSON");
@@ -190,6 +190,17 @@ void add_commands(CLI::App& app, Words& words) {
             "the number before the dice, −1000 to 1000; damage from 0")
         ->required()
         ->type_name("N");
+  }
+}
+
+// A name that is empty, as a script's forgotten variable is.
+void refuse_empty_words(CLI::App& app) {
+  const CLI::Validator names_something(
+      [](const std::string& text) { return text.empty() ? std::string("it is empty") : std::string(); }, "");
+  for (CLI::App* const sub : app.get_subcommands([](CLI::App*) { return true; })) {
+    for (CLI::Option* const option : sub->get_options()) {
+      if (option->get_expected_min() > 0) option->check(names_something);
+    }
   }
 }
 
@@ -231,6 +242,7 @@ Result<Invocation> parse_command_line(int argc, const char* const* argv) {
                "katabasis"};
   Words words;
   add_commands(app, words);
+  refuse_empty_words(app);
   const std::string version = fmt::format("katabasis {}", katabasis::version());
   app.set_version_flag("--version", version);
   for (CLI::App* sub : app.get_subcommands([](CLI::App*) { return true; }))

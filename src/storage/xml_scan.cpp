@@ -208,7 +208,7 @@ std::optional<Problem> scan_xml(const std::string& file, std::string_view text, 
                    fmt::format("is larger than {} bytes, more than such a file can need", limits.bytes)};
   }
   if (const auto bad = first_bad_byte(text)) {
-    return at_byte(file, text, *bad, "a byte that is not UTF-8 text");
+    return at_byte(file, text, *bad, *bad == 0 ? "this is no XML file" : "a byte that is not UTF-8 text");
   }
   Scan scan(text, limits);
   scan.whole();

@@ -41,6 +41,10 @@ expect "keys by colour" 2 '"$K" generate --keys colour --output -';       one_li
 expect "loops" 2 '"$K" generate --loops 10 --output -';                   one_line 'not there yet'
 expect "too few branches" 1 '"$K" generate --seed 1 --width 20 --height 20 --min-edge 10 --output -'; one_line branches
 expect "a file that is not there" 2 '"$K" validate "$S/none"';            one_line none
+expect "no name to validate" 2 '"$K" validate ""';                        one_line empty
+expect "no name to write to" 2 '"$K" generate --seed 1 --output ""';      one_line empty
+expect "no name to play" 2 '"$K" text ""';                                one_line empty
+expect "a picture to validate" 2 '"$K" screenshot --seed 7 --output "$S/p.png" --size 64x64 && "$K" validate "$S/p.png"'; one_line 'no XML file'
 expect "a folder" 2 '"$K" text "$S"';                                     one_line ''
 expect "a code with a typing error" 2 '"$K" text KATA1-0000-0000';        one_line ''
 expect "no display" 3 '"$K" play --seed 1'
