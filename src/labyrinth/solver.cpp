@@ -1,11 +1,10 @@
 #include "labyrinth/solver.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <map>
 #include <utility>
-
-#include "labyrinth/barriers.h"
 
 namespace katabasis {
 
@@ -32,15 +31,20 @@ class Lying {
   std::vector<std::pair<Position, T>> entries_;
 };
 
+// Fields are places in one row of bytes with a rim of walls around the labyrinth, so that most of them need
+// one look: a step along a row is 1, to the next row the width.
 class Search {
  public:
   explicit Search(const Labyrinth& labyrinth)
       : labyrinth_(labyrinth),
-        barriers_(labyrinth),
-        marks_(labyrinth.size()),
+        width_(static_cast<std::size_t>(labyrinth.size().width) + 2),
+        marks_(width_ * (static_cast<std::size_t>(labyrinth.size().height) + 2), done),
         opened_(labyrinth.doors.size()) {
-    std::ranges::transform(labyrinth.fields.cells(), marks_.cells().begin(),
-                           [](Ground ground) { return ground == Ground::free ? unseen : done; });
+    for (int y = 0; y < labyrinth.size().height; ++y) {
+      std::ranges::transform(labyrinth.fields.row(y),
+                             marks_.begin() + static_cast<std::ptrdiff_t>(index({0, y})),
+                             [](Ground ground) { return ground == Ground::free ? unseen : done; });
+    }
     for (const PlacedItem& item : labyrinth.items) {
       if (const auto* key = std::get_if<KeyId>(&item.what)) add(keys_, item.at, *key);
     }
@@ -55,12 +59,14 @@ class Search {
   }
 
   Solution run() {
-    if (barriers_.is_free(labyrinth_.entrance)) reach(labyrinth_.entrance);
+    const std::size_t entrance = index(labyrinth_.entrance);
+    if ((marks_[entrance] & done) == 0) reach(entrance);
+    const std::array sides{-width_, std::size_t{1}, width_, ~std::size_t{0}};  // north, east, south, west
     for (std::size_t next = 0; next < queue_.size(); ++next) {
-      const Position at = queue_[next];
+      const std::size_t at = queue_[next];
       for (const Direction side : all_directions) {
-        const Position to = neighbour(at, side);
-        if (marks_.contains(to) && (marks_[to] & done) == 0 && !barriers_.locked_door(at, side)) reach(to);
+        const std::size_t to = at + sides[static_cast<std::size_t>(side)];
+        if ((marks_[to] & done) == 0 && !is_locked(at, side)) reach(to);
       }
     }
     count_rest();
@@ -72,22 +78,41 @@ class Search {
     DoorId door;
     Position from;
   };
-  // Of a field, all that most of them have to be asked.
   static constexpr std::uint8_t unseen = 0;
   static constexpr std::uint8_t done = 1;   // a wall, or reached
   static constexpr std::uint8_t lying = 2;  // a key or a lock
 
+  std::size_t index(Position at) const {
+    return static_cast<std::size_t>(at.y + 1) * width_ + static_cast<std::size_t>(at.x + 1);
+  }
+  Position position(std::size_t index) const {
+    return {static_cast<int>(index % width_) - 1, static_cast<int>(index / width_) - 1};
+  }
+
   template <typename T>
   void add(Lying<T>& what, Position at, T id) {
     what.add(at, id);
-    marks_[at] |= lying;
+    marks_[index(at)] |= lying;
   }
 
-  void reach(Position at) {
-    queue_.push_back(at);
-    const bool nothing = (marks_[at] & lying) == 0;
-    marks_[at] |= done;
+  // Is there a lock on that side that has not been opened yet?
+  bool is_locked(std::size_t at, Direction side) const {
+    if ((marks_[at] & lying) == 0) return false;
+    const Position here = position(at);
+    bool locked = false;
+    locks_.visit(here, [&](DoorId id) {
+      const Door& door = labyrinth_.doors[id.index()];
+      locked = locked || (opened_[id.index()] == 0 && door.other(here) == neighbour(here, side));
+    });
+    return locked;
+  }
+
+  void reach(std::size_t place) {
+    queue_.push_back(place);
+    const bool nothing = (marks_[place] & lying) == 0;
+    marks_[place] |= done;
     if (nothing) return;
+    const Position at = position(place);
     keys_.visit(at, [&](KeyId key) { take(key, at); });
     locks_.visit(at, [&](DoorId door) { try_lock(door, at); });
   }
@@ -112,17 +137,14 @@ class Search {
     }
     --carried_[*door.key];
     opened_[id.index()] = 1;
-    barriers_.set_door(door, DoorState::closed);
     solution_.steps.emplace_back(UnlockDoor{id, *door.key, from});
-    queue_.push_back(from);  // its neighbours have to be looked at once more
+    queue_.push_back(index(from));  // its neighbours have to be looked at once more
   }
 
   void count_rest() {
-    for (int y = 0; y < marks_.size().height; ++y) {
-      for (int x = 0; x < marks_.size().width; ++x) {
-        if ((marks_[{x, y}] & done) != 0) continue;
-        if (solution_.unreached++ == 0) solution_.first_unreached = Position{x, y};
-      }
+    for (std::size_t at = 0; at < marks_.size(); ++at) {
+      if ((marks_[at] & done) != 0) continue;
+      if (solution_.unreached++ == 0) solution_.first_unreached = position(at);
     }
     for (std::size_t i = 0; i < opened_.size(); ++i) {
       const bool locked = labyrinth_.doors[i].state == DoorState::locked;
@@ -131,12 +153,12 @@ class Search {
   }
 
   const Labyrinth& labyrinth_;
-  Barriers barriers_;  // with the doors unlocked so far
+  std::size_t width_;
+  std::vector<std::uint8_t> marks_;
   Lying<KeyId> keys_;
   Lying<DoorId> locks_;
-  Grid<std::uint8_t> marks_;
   std::vector<std::uint8_t> opened_;
-  std::vector<Position> queue_;
+  std::vector<std::size_t> queue_;
   std::map<KeyId, int> carried_;
   std::map<KeyId, std::vector<Waiting>> waiting_;
   Solution solution_;

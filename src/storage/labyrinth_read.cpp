@@ -237,17 +237,17 @@ class Reader {
   static Rect row_of(const Rect& area, int row) { return {area.x, area.y + row, area.width, 1}; }
 
   void read_row(Element& element, int line, std::string_view letters, const Rect& area) {
-    const bool fits = letters.size() == static_cast<std::size_t>(area.width) &&
-                      std::ranges::all_of(letters, [](char c) { return c == '#' || c == '.'; });
-    if (!fits) {
-      element.problem_at(line, fmt::format("the row \"{}\" does not consist of {} letters # or .",
-                                           shown(letters), area.width));
-      return;
+    const bool fits = letters.size() == static_cast<std::size_t>(area.width);
+    // Without a branch in the loop, which is gone through for every field.
+    unsigned strange = 0;
+    const auto fields = labyrinth_.fields.row(area.y).subspan(static_cast<std::size_t>(area.x));
+    for (std::size_t i = 0; fits && i < letters.size(); ++i) {
+      fields[i] = letters[i] == '.' ? Ground::free : Ground::wall;
+      strange |= static_cast<unsigned>(letters[i] != '.') & static_cast<unsigned>(letters[i] != '#');
     }
-    const auto fields =
-        labyrinth_.fields.row(area.y).subspan(static_cast<std::size_t>(area.x), letters.size());
-    std::transform(letters.begin(), letters.end(), fields.begin(),
-                   [](char letter) { return letter == '#' ? Ground::wall : Ground::free; });
+    if (fits && strange == 0) return;
+    element.problem_at(line, fmt::format("the row \"{}\" does not consist of {} letters # or .",
+                                         shown(letters), area.width));
   }
 
   void read_doors(Element& element) {

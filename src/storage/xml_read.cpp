@@ -73,12 +73,18 @@ int Element::line() const {
   return element_->GetLineNum();
 }
 
+const tinyxml2::XMLAttribute* Element::take(const tinyxml2::XMLAttribute* attribute, std::uint64_t bit) {
+  asked_ |= bit;
+  next_ = attribute->Next();
+  next_bit_ = bit << 1U;
+  return attribute;
+}
+
 const tinyxml2::XMLAttribute* Element::find(const char* attribute) {
+  if (next_ != nullptr && std::strcmp(next_->Name(), attribute) == 0) return take(next_, next_bit_);
   std::uint64_t bit = 1;
   for (auto each = element_->FirstAttribute(); each != nullptr; each = each->Next(), bit <<= 1U) {
-    if (std::strcmp(each->Name(), attribute) != 0) continue;
-    asked_ |= bit;
-    return each;
+    if (std::strcmp(each->Name(), attribute) == 0) return take(each, bit);
   }
   return nullptr;
 }

@@ -94,12 +94,16 @@ class Element {
 
  private:
   const tinyxml2::XMLAttribute* find(const char* attribute);
+  const tinyxml2::XMLAttribute* take(const tinyxml2::XMLAttribute* attribute, std::uint64_t bit);
   void refuse_next();
   void wrong(const char* attribute, std::string_view value, std::string_view wanted);
 
   const tinyxml2::XMLElement* element_;
   const tinyxml2::XMLElement* child_;  // the next one
   Problems* problems_;
+  // Behind the last one found: attributes are mostly asked for in the order in which they stand.
+  const tinyxml2::XMLAttribute* next_ = nullptr;
+  std::uint64_t next_bit_ = 1;
   std::uint64_t asked_ = 0;  // a bit for each attribute in the file's order; the scan allows no more than 64
   bool text_asked_ = false;
 };
