@@ -24,7 +24,19 @@ void free_inside_ring(Grid<Ground>& fields, const Rect& room) {
   }
 }
 
-void fill_rooms(Labyrinth& labyrinth) {
+void pierce_doors(Labyrinth& labyrinth, Making* making) {
+  std::vector<Position>* const freed = making != nullptr ? &making->fields : nullptr;
+  for (std::size_t i = 0; i < labyrinth.doors.size(); ++i) {
+    const Door& door = labyrinth.doors[i];
+    const std::size_t first = freed != nullptr ? freed->size() : 0;
+    pierce(labyrinth.fields, labyrinth.rooms[door.room_a.index()].area, door.a, freed);
+    pierce(labyrinth.fields, labyrinth.rooms[door.room_b.index()].area, door.b, freed);
+    if (making != nullptr)
+      making->steps.emplace_back(making::DoorPierced{id_at<DoorId>(i), first, freed->size() - first});
+  }
+}
+
+void fill_rooms(Labyrinth& labyrinth, Making* making) {
   const Parameters& parameters = labyrinth.parameters;
   Rng contents(parameters.seed, "contents");
   for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
@@ -32,31 +44,40 @@ void fill_rooms(Labyrinth& labyrinth) {
     if (contents.percent(parameters.mazes)) {
       room.content = RoomContent::maze;
       Rng rng(parameters.seed, "maze", i);
-      carve_maze(labyrinth.fields, room.area, rng);
+      const std::size_t first = making != nullptr ? making->fields.size() : 0;
+      carve_maze(labyrinth.fields, room.area, rng, making != nullptr ? &making->fields : nullptr);
+      if (making != nullptr) add_maze(*making, id_at<RoomId>(i), first);
     } else {
       free_inside_ring(labyrinth.fields, room.area);
+      if (making != nullptr) making->steps.emplace_back(making::RoomFreed{id_at<RoomId>(i)});
     }
   }
-  for (const Door& door : labyrinth.doors) {
-    pierce(labyrinth.fields, labyrinth.rooms[door.room_a.index()].area, door.a);
-    pierce(labyrinth.fields, labyrinth.rooms[door.room_b.index()].area, door.b);
-  }
+  pierce_doors(labyrinth, making);
 }
 
-void form_components(Labyrinth& labyrinth, const std::vector<Branch>& branches) {
+std::vector<RoomId> central_rooms(const Labyrinth& labyrinth) {
+  std::vector<RoomId> rooms;
+  for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
+    if (labyrinth.rooms[i].component == central) rooms.push_back(id_at<RoomId>(i));
+  }
+  return rooms;
+}
+
+void form_components(Labyrinth& labyrinth, const std::vector<Branch>& branches, Making* making) {
   labyrinth.components.assign(branches.size() + 1, {ComponentKind::branch, 0, {}, 0, {}});
   labyrinth.components[central.index()].kind = ComponentKind::central;
   for (std::size_t i = 0; i < branches.size(); ++i) {
     for (const RoomId room : branches[i].rooms)
       labyrinth.rooms[room.index()].component = id_at<ComponentId>(i + 1);
+    if (making != nullptr)
+      making->steps.emplace_back(making::ComponentFound{id_at<ComponentId>(i + 1), branches[i].rooms});
   }
+  if (making != nullptr)
+    making->steps.emplace_back(making::ComponentFound{central, central_rooms(labyrinth)});
 }
 
 Position draw_entrance(const Labyrinth& labyrinth) {
-  std::vector<RoomId> rooms;
-  for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
-    if (labyrinth.rooms[i].component == central) rooms.push_back(id_at<RoomId>(i));
-  }
+  const std::vector<RoomId> rooms = central_rooms(labyrinth);
   Rng rng(labyrinth.parameters.seed, "entrance");
   const RoomId room = RoomsByArea(labyrinth.fields, labyrinth.rooms, rooms).draw(rng);
   return *random_field(labyrinth.fields, labyrinth.rooms[room.index()].area, rng);
@@ -123,10 +144,7 @@ std::vector<std::size_t> draw_order(const Labyrinth& labyrinth, std::size_t bran
 }
 
 RoomId random_central_room(const Labyrinth& labyrinth, Rng& rng) {
-  std::vector<RoomId> rooms;
-  for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
-    if (labyrinth.rooms[i].component == central) rooms.push_back(id_at<RoomId>(i));
-  }
+  const std::vector<RoomId> rooms = central_rooms(labyrinth);
   return rooms[rng.below(static_cast<std::uint32_t>(rooms.size()))];
 }
 
@@ -150,9 +168,19 @@ void lock_branches(Labyrinth& labyrinth, const std::vector<Branch>& branches,
   labyrinth.components[order.back() + 1].kind = ComponentKind::final;
 }
 
+// The k-th branch in the order has the k-th key.
+void tell_locks(Making& making, const std::vector<Branch>& branches, const std::vector<std::size_t>& order) {
+  making.steps.emplace_back(making::EntrancePlaced{});
+  for (std::size_t k = 0; k < order.size(); ++k) {
+    making.steps.emplace_back(
+        making::BranchLocked{id_at<ComponentId>(order[k] + 1), *branches[order[k]].way_in});
+    making.steps.emplace_back(making::ItemPlaced{k});
+  }
+}
+
 }  // namespace
 
-Labyrinth fill_contents(const Parameters& parameters, const RoomPlan& plan) {
+Labyrinth fill_contents(const Parameters& parameters, const RoomPlan& plan, Making* making) {
   assert(plan.branches >= min_branches);
   Labyrinth labyrinth;
   labyrinth.parameters = parameters;
@@ -160,14 +188,16 @@ Labyrinth fill_contents(const Parameters& parameters, const RoomPlan& plan) {
   labyrinth.doors = plan.doors;
   labyrinth.rooms.reserve(plan.rooms.size());
   for (const Rect& area : plan.rooms) labyrinth.rooms.push_back({area, central, {}, RoomContent::basic, {}});
-  fill_rooms(labyrinth);
+  fill_rooms(labyrinth, making);
 
   const DoorsOfRooms of_rooms(plan.rooms.size(), plan.doors);
   const std::vector<Branch> branches = recognise_branches(of_rooms, plan.rooms.size(), plan.doors);
-  form_components(labyrinth, branches);
+  form_components(labyrinth, branches, making);
   labyrinth.entrance = draw_entrance(labyrinth);
   const std::size_t final = final_branch(labyrinth, branches, of_rooms);
-  lock_branches(labyrinth, branches, draw_order(labyrinth, branches.size(), final));
+  const std::vector<std::size_t> order = draw_order(labyrinth, branches.size(), final);
+  lock_branches(labyrinth, branches, order);
+  if (making != nullptr) tell_locks(*making, branches, order);
   return labyrinth;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "labyrinth/labyrinth.h"
+#include "labyrinth/making.h"
 #include "labyrinth/parameters.h"
 #include "labyrinth/rooms.h"
 
@@ -10,6 +11,7 @@ namespace katabasis {
 
 // The plan must have at least `min_branches` branches. Components have their kind and order but no theme yet:
 // the central one is number 0, a branch's number follows its leaf's; items are the keys alone.
-Labyrinth fill_contents(const Parameters& parameters, const RoomPlan& plan);
+// Each step is told to a `making`.
+Labyrinth fill_contents(const Parameters& parameters, const RoomPlan& plan, Making* making = nullptr);
 
 }  // namespace katabasis

@@ -17,10 +17,8 @@ namespace katabasis {
 
 namespace making {
 
-// The whole area is one room; `attempt` of `attempts` was kept.
-struct Begun {
-  Size area;
-};
+// The whole area is one room.
+struct Begun {};
 // The room becomes the first part, the second one is new.
 struct Divided {
   RoomId room;
@@ -28,8 +26,7 @@ struct Divided {
   Rect second;
 };
 struct DoorPlaced {
-  DoorId door;  // all of them are closed, in their order
-  Door placed;
+  DoorId door;  // closed
 };
 // The room is free inside its ring.
 struct RoomFreed {
@@ -47,25 +44,16 @@ struct DoorPierced {
   std::size_t first = 0;
   std::size_t count = 0;
 };
-// Rooms that form a branch, from its leaf on.
-struct BranchFound {
+// Rooms that belong together: a branch from its leaf on; in the end the central ones, which are left.
+struct ComponentFound {
   ComponentId component;
   std::vector<RoomId> rooms;
 };
-struct EntrancePlaced {
-  Position at;
-};
-// A branch's place in the order; `final`: the main monster's.
+struct EntrancePlaced {};
+// The branch has its place in the order.
 struct BranchLocked {
   ComponentId component;
-  int order = 0;
-  bool final = false;
   DoorId door;
-  KeyId key;
-};
-struct KeyPlaced {
-  KeyId key;
-  Position at;
 };
 struct ThemeDrawn {
   ComponentId component;
@@ -73,12 +61,13 @@ struct ThemeDrawn {
 struct MonsterPlaced {
   std::size_t index = 0;  // into Labyrinth::monsters
 };
+// A key or another thing.
 struct ItemPlaced {
   std::size_t index = 0;  // into Labyrinth::items
 };
 
-using Step = std::variant<Begun, Divided, DoorPlaced, RoomFreed, MazeGrown, DoorPierced, BranchFound,
-                          EntrancePlaced, BranchLocked, KeyPlaced, ThemeDrawn, MonsterPlaced, ItemPlaced>;
+using Step = std::variant<Begun, Divided, DoorPlaced, RoomFreed, MazeGrown, DoorPierced, ComponentFound,
+                          EntrancePlaced, BranchLocked, ThemeDrawn, MonsterPlaced, ItemPlaced>;
 
 }  // namespace making
 
@@ -86,6 +75,9 @@ struct Making {
   std::vector<making::Step> steps;
   std::vector<Position> fields;  // that mazes and doors have freed, in order
 };
+
+// For the generator: the fields from `first` on are a maze's, which becomes a step for each run.
+void add_maze(Making& making, RoomId room, std::size_t first);
 
 // The making of a generated labyrinth. Nothing if it was edited or its parameters make another one here: then
 // nobody can tell.

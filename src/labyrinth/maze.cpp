@@ -49,13 +49,17 @@ void fill_with_wall(Grid<Ground>& fields, const Rect& area) {
 
 }  // namespace
 
-void carve_maze(Grid<Ground>& fields, const Rect& room, Rng& rng) {
+void carve_maze(Grid<Ground>& fields, const Rect& room, Rng& rng, std::vector<Position>* freed) {
   const Rect interior = room.interior();
   fill_with_wall(fields, room);
   const int x = rng.between(interior.x, interior.right());
   const int y = rng.between(interior.y, interior.bottom());
   Position at{x, y};
-  fields[at] = Ground::free;
+  const auto free = [&] {
+    fields[at] = Ground::free;
+    if (freed != nullptr) freed->push_back(at);
+  };
+  free();
   std::vector<Position> waiting;
   std::size_t next = 0;
   // Each turn frees a field or takes one from the queue, to which each freed field is added at most once.
@@ -68,16 +72,20 @@ void carve_maze(Grid<Ground>& fields, const Rect& room, Rng& rng) {
     }
     if (steps.count > 1) waiting.push_back(at);
     at = neighbour(at, steps.ways[rng.below(steps.count)]);
-    fields[at] = Ground::free;
+    free();
   }
 }
 
-void pierce(Grid<Ground>& fields, const Rect& room, Position door) {
+void pierce(Grid<Ground>& fields, const Rect& room, Position door, std::vector<Position>* freed) {
   struct Reached {
     Position at;
     std::size_t from;
   };
-  fields[door] = Ground::free;
+  const auto free = [&](Position at) {
+    fields[at] = Ground::free;
+    if (freed != nullptr) freed->push_back(at);
+  };
+  free(door);
   std::vector<Reached> reached{{door, 0}};
   // In a dense maze a passage is never more than a few fields away, so looking through the list is cheap.
   const auto is_new = [&](Position at) {
@@ -88,8 +96,7 @@ void pierce(Grid<Ground>& fields, const Rect& room, Position door) {
       const Position to = neighbour(reached[i].at, way);
       if (!inside(room, to)) continue;
       if (fields[to] == Ground::free) {
-        for (std::size_t step = i; step != 0; step = reached[step].from)
-          fields[reached[step].at] = Ground::free;
+        for (std::size_t step = i; step != 0; step = reached[step].from) free(reached[step].at);
         return;
       }
       if (is_new(to)) reached.push_back({to, i});

@@ -1,6 +1,7 @@
 #include "labyrinth/rooms.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "base/rng.h"
@@ -16,7 +17,16 @@ struct Attempt {
   RoomGraph graph;
   int leaves = 0;
   Rng rng;
+  bool told = false;
+  std::vector<making::Step> steps;  // if they are to be told
 };
+
+RoomId divide(Attempt& attempt, RoomId room, const Division& division) {
+  RoomGraph& graph = attempt.graph;
+  const RoomId second = divide(graph, room, division);
+  if (attempt.told) attempt.steps.emplace_back(making::Divided{room, graph[room].area, graph[second].area});
+  return second;
+}
 
 DivisionBounds bounds_of(const Parameters& parameters) {
   return {parameters.min_ratio, parameters.max_ratio, parameters.min_edge};
@@ -58,7 +68,7 @@ void divide_for_branches(Attempt& attempt, const Parameters& parameters) {
       continue;
     }
     const int before = graph[room].joint_count;
-    candidates.push_back(divide(graph, room, *division));
+    candidates.push_back(divide(attempt, room, *division));
     if (before == 0) attempt.leaves = 2;
     if (before == 2 && std::min(graph[room].joint_count, graph[candidates.back()].joint_count) == 1)
       ++attempt.leaves;
@@ -78,15 +88,18 @@ void divide_large_rooms(Attempt& attempt, const Parameters& parameters) {
     retire(candidates, chosen);
     const auto division = draw_division(graph, room, Wish::no_leaf_more, bounds_of(parameters), attempt.rng);
     if (!division) continue;
-    const RoomId second = divide(graph, room, *division);
+    const RoomId second = divide(attempt, room, *division);
     add_if_large(room);
     add_if_large(second);
   }
 }
 
-Attempt make_attempt(const Parameters& parameters, int index) {
-  Attempt attempt{RoomGraph({parameters.width, parameters.height}), 0,
-                  Rng(parameters.seed, "rooms", static_cast<std::uint64_t>(index))};
+Attempt make_attempt(const Parameters& parameters, int index, bool told) {
+  Attempt attempt{RoomGraph({parameters.width, parameters.height}),
+                  0,
+                  Rng(parameters.seed, "rooms", static_cast<std::uint64_t>(index)),
+                  told,
+                  {}};
   divide_for_branches(attempt, parameters);
   return attempt;
 }
@@ -116,6 +129,13 @@ Door door_between(const RoomGraph& graph, const Joint& joint, Rng& rng) {
   return door;
 }
 
+void tell(Making& making, std::vector<making::Step> divisions, const RoomPlan& plan) {
+  making.steps = {making::Begun{}};
+  std::ranges::move(divisions, std::back_inserter(making.steps));
+  for (std::size_t i = 0; i < plan.doors.size(); ++i)
+    making.steps.emplace_back(making::DoorPlaced{id_at<DoorId>(i)});
+}
+
 }  // namespace
 
 RoomPlan with_doors(const RoomGraph& graph, std::uint64_t seed) {
@@ -129,16 +149,18 @@ RoomPlan with_doors(const RoomGraph& graph, std::uint64_t seed) {
   return plan;
 }
 
-RoomPlan divide_rooms(const Parameters& parameters) {
-  Attempt best = make_attempt(parameters, 0);
+RoomPlan divide_rooms(const Parameters& parameters, Making* making) {
+  const bool told = making != nullptr;
+  Attempt best = make_attempt(parameters, 0, told);
   int attempts = 1;
   while (best.leaves < enough_branches(parameters) && attempts < max_room_attempts) {
-    Attempt next = make_attempt(parameters, attempts++);
+    Attempt next = make_attempt(parameters, attempts++, told);
     if (next.leaves > best.leaves) best = std::move(next);
   }
   if (parameters.max_room > 0 && parameters.rooms == 0) divide_large_rooms(best, parameters);
   RoomPlan plan = with_doors(best.graph, parameters.seed);
   plan.attempts = attempts;
+  if (told) tell(*making, std::move(best.steps), plan);
   return plan;
 }
 

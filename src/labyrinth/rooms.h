@@ -6,6 +6,7 @@
 
 #include "base/geometry.h"
 #include "labyrinth/labyrinth.h"
+#include "labyrinth/making.h"
 #include "labyrinth/parameters.h"
 #include "labyrinth/room_graph.h"
 
@@ -22,7 +23,8 @@ struct RoomPlan {
 };
 
 // The parameters must have no `complaint`. Every room has 1 to 3 doors (none if the area is one room).
-RoomPlan divide_rooms(const Parameters& parameters);
+// The divisions and doors that were kept are told to a `making`.
+RoomPlan divide_rooms(const Parameters& parameters, Making* making = nullptr);
 
 // The last step alone: every joint gets its door, in a corner of neither room.
 RoomPlan with_doors(const RoomGraph& graph, std::uint64_t seed);
