@@ -17,7 +17,7 @@ const std::string& hero_class(const Origin& origin) {
   return recipe == nullptr ? origin.hero_class : recipe->hero_class;
 }
 
-std::optional<Divergence> follow(Session& session, const Action& action) {
+std::optional<Divergence> take(Session& session, const Action& action) {
   const int round = session.game().world().round;
   const auto refusal = session.act(action).refusal;
   if (!refusal) return std::nullopt;
@@ -25,7 +25,7 @@ std::optional<Divergence> follow(Session& session, const Action& action) {
 }
 
 // The hash of a finished round is taken as the next round opens, the closing one in the round that it names.
-std::optional<Divergence> follow(Session& session, const RoundHash& recorded) {
+std::optional<Divergence> take(Session& session, const RoundHash& recorded) {
   const World& world = session.game().world();
   const std::uint64_t hash = session.game().hash();
   if (hash != recorded.hash) {
@@ -59,11 +59,15 @@ Run Session::closed_run() const {
   return run;
 }
 
+std::optional<Divergence> follow(Session& session, const RunEntry& entry) {
+  return std::visit([&](const auto& line) { return take(session, line); }, entry);
+}
+
 Replay replay(std::shared_ptr<const Place> place, const Run& run) {
   Replay replay{Session(std::move(place), run.origin), {}};
   if (run.looked_into) replay.session.look_into();
   for (const RunEntry& entry : run.entries) {
-    replay.divergence = std::visit([&](const auto& line) { return follow(replay.session, line); }, entry);
+    replay.divergence = follow(replay.session, entry);
     if (replay.divergence) break;
   }
   return replay;

@@ -43,6 +43,9 @@ struct Divergence {
   std::string what;
 };
 
+// Plays one entry of a run, or compares the hash that it holds.
+std::optional<Divergence> follow(Session& session, const RunEntry& entry);
+
 // Plays the entries in a new session at the place; stops at the first that is refused or whose hash differs.
 struct Replay {
   Session session;
