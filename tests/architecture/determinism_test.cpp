@@ -19,6 +19,9 @@ const std::filesystem::path src = std::filesystem::path(KATABASIS_SOURCE_DIR) / 
 const std::vector<std::string> folders{"base", "content", "labyrinth", "rules",
                                        "play", "editor",  "storage",   "text"};
 
+// What only draws pictures that nothing is ever read from: lengths there may be fractions.
+const std::string picture = "storage/plan_";
+
 // The code alone, line by line as it was: comments become spaces, texts and letters empty quotes.
 std::string code_of(const std::string& source) {
   static const std::regex skipped(R"re(R"(\w*)\([\s\S]*?\)\1"|//[^\n]*|/\*[\s\S]*?\*/|"(?:\\.|[^"\\\n])*"|)re"
@@ -148,7 +151,8 @@ std::vector<Source> all_sources() {
       if (!entry.is_regular_file()) continue;
       std::ifstream in(entry.path());
       const std::string text{std::istreambuf_iterator<char>(in), {}};
-      sources.push_back({std::filesystem::relative(entry.path(), src).string(), code_of(text)});
+      const std::string name = std::filesystem::relative(entry.path(), src).string();
+      if (!name.starts_with(picture)) sources.push_back({name, code_of(text)});
     }
   }
   return sources;

@@ -38,6 +38,7 @@ const std::vector<std::pair<std::string, Names>> libraries{
     {"tinyxml2", {"storage"}},
     {"png.h", {"storage"}},
     {"zlib.h", {"storage"}},
+    {"cairo", {"storage"}},
     {"nlohmann", {"text"}},
     {"assimp", {"scene"}},
     {"glm", {"scene", "render", "ui", "app"}},
