@@ -42,6 +42,8 @@ struct Words {
   bool no_panels = false;
   bool low_quality = false;
   bool verify = false;
+  bool no_secrets = false;
+  std::string map_size;
   std::string output;
   std::string size = "1280x720";
   std::string actions;
@@ -126,13 +128,25 @@ void refuse_parameters_beside(const CLI::App& app, const Words& words) {
   if (words.source.file_or_code.empty()) return;
   for (const CLI::Option* option : app.get_options()) {
     const std::string name = option->get_name();
-    static const std::vector<std::string> others{"--database", "--json",      "--output",  "--size",
-                                                 "--actions",  "--no-panels", "--quality", "source"};
+    static const std::vector<std::string> others{"--database", "--json",       "--output",
+                                                 "--size",     "--actions",    "--no-panels",
+                                                 "--quality",  "--no-secrets", "source"};
     if (option->count() == 0 || std::find(others.begin(), others.end(), name) != others.end()) continue;
     throw CLI::ValidationError(fmt::format(
         "{} cannot be used with '{}', which already says what its labyrinth is: leave one of them out", name,
         words.source.file_or_code));
   }
+}
+
+// Pixels of a field, or of the whole picture.
+invocation::Map map_of(invocation::Source source, const Words& words) {
+  invocation::Map map{std::move(source), words.output, !words.no_secrets, 0, std::nullopt};
+  if (words.map_size.find('x') != std::string::npos) {
+    map.size = parse_size(words.map_size);
+  } else if (!words.map_size.empty()) {
+    map.field = strict_number("--size", words.map_size, 1, 256);
+  }
+  return map;
 }
 
 invocation::Source finished_source(const CLI::App& app, const Words& words) {
@@ -169,6 +183,18 @@ void add_commands(CLI::App& app, Words& words) {
   screenshot->add_option("--actions", words.actions, "actions to play first, one a line")->type_name("FILE");
   screenshot->add_flag("--no-panels", words.no_panels, "the place alone");
   add_quality(*screenshot, words);
+
+  CLI::App* prove = app.add_subcommand("prove", "the order of keys and doors in which it can be won");
+  add_source(*prove, words);
+
+  CLI::App* map = app.add_subcommand("map", "draw the plan of a labyrinth");
+  add_source(*map, words);
+  map->add_option("--output", words.output, "the picture, by its ending")
+      ->required()
+      ->type_name("PNG or SVG");
+  map->add_flag("--no-secrets", words.no_secrets, "only what the hero knows");
+  map->add_option("--size", words.map_size, "pixels of a field, or of the whole picture [24, or as it fits]")
+      ->type_name("N or WxH");
 
   CLI::App* replay = app.add_subcommand("replay", "show a run in 3D, or verify it");
   replay->add_option("file", words.file, "a run")->required()->type_name("FILE");
@@ -222,6 +248,8 @@ Invocation chosen_command(const CLI::App& app, const Words& words) {
                                   words.low_quality};
   }
   if (name == "replay") return invocation::Replay{words.file, words.source.database, words.verify};
+  if (name == "prove") return invocation::Prove{finished_source(sub, words)};
+  if (name == "map") return map_of(finished_source(sub, words), words);
   if (name == "edit") return invocation::Edit{words.file};
   return words.odds;
 }

@@ -61,6 +61,17 @@ struct Replay {
 struct Edit {
   std::string file;
 };
+// The proof that it can be won.
+struct Prove {
+  Source source;
+};
+struct Map {
+  Source source;
+  std::string output;
+  bool secrets = true;       // false: only what the hero knows
+  int field = 0;             // pixels; 0: as it fits
+  std::optional<Size> size;  // of the whole picture
+};
 struct Odds {
   int attack = 0;
   int defence = 0;
@@ -73,9 +84,10 @@ struct Print {
 
 }  // namespace invocation
 
-using Invocation = std::variant<invocation::Title, invocation::Play, invocation::Text, invocation::Generate,
-                                invocation::Validate, invocation::Screenshot, invocation::Replay,
-                                invocation::Edit, invocation::Odds, invocation::Print>;
+using Invocation =
+    std::variant<invocation::Title, invocation::Play, invocation::Text, invocation::Generate,
+                 invocation::Validate, invocation::Screenshot, invocation::Replay, invocation::Edit,
+                 invocation::Prove, invocation::Map, invocation::Odds, invocation::Print>;
 
 Result<Invocation> parse_command_line(int argc, const char* const* argv);
 

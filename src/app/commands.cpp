@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "app/games.h"
+#include "app/map_command.h"
 #include "app/play_command.h"
 #include "app/report.h"
 #include "app/screenshot.h"
@@ -116,6 +117,12 @@ int run(const invocation::Odds& odds) {
   return put_out(odds_json(odds.attack, odds.defence, odds.damage) + "\n");
 }
 
+int run(const invocation::Prove& prove) {
+  return katabasis::prove(prove);
+}
+int run(const invocation::Map& map) {
+  return draw_map(map);
+}
 int run(const invocation::Screenshot& screenshot) {
   return take_screenshot(screenshot);
 }

@@ -138,4 +138,24 @@ Attempt<Session> open_game(const invocation::Source& source, const Catalog& cata
   return open_game(source.file_or_code, catalog);
 }
 
+bool is_labyrinth(const std::string& file_or_code) {
+  constexpr std::size_t enough = 256;  // bytes to tell the formats apart
+  std::error_code unreadable;
+  if (!std::filesystem::is_regular_file(file_or_code, unreadable)) return false;
+  const auto start = read_start(file_or_code, enough);
+  return start && !is_save(*start) && !start->starts_with("\x89PNG") && !start->starts_with("katabasis-run");
+}
+
+Attempt<Labyrinth> labyrinth_in(const invocation::Source& source, const Catalog& catalog) {
+  if (source.file_or_code.empty()) {
+    auto generated = generate_labyrinth(source.parameters, catalog);
+    if (!generated.ok()) return generated.failure();
+    return std::move(generated->labyrinth);
+  }
+  if (is_labyrinth(source.file_or_code)) return read_labyrinth(source.file_or_code);
+  auto session = open_game(source, catalog);
+  if (!session.ok()) return session.failure();
+  return session->game().place().labyrinth;
+}
+
 }  // namespace katabasis

@@ -23,6 +23,11 @@ Attempt<Session> begin_game(const Parameters& parameters, const Catalog& catalog
 Attempt<Session> open_game(const std::string& file_or_code, const Catalog& catalog);
 Attempt<Session> open_game(const invocation::Source& source, const Catalog& catalog);
 
+// Is it a file that holds a labyrinth and no game?
+bool is_labyrinth(const std::string& file_or_code);
+// The labyrinth alone, at its beginning; one from a labyrinth's file may break every rule.
+Attempt<Labyrinth> labyrinth_in(const invocation::Source& source, const Catalog& catalog);
+
 // A run played to its end; its divergence, if it has one, is for the caller to judge.
 Attempt<Replay> replay_run(const Run& run, const Catalog& catalog);
 
