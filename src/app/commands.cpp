@@ -54,7 +54,7 @@ int run(const invocation::Generate& generate) {
 
 int validate(const std::string& file, const Catalog& catalog, bool catalog_asked_for) {
   const auto labyrinth = read_labyrinth(file);
-  if (!labyrinth) return complain(Failure(labyrinth.problems()));
+  if (!labyrinth) return complain_of_each(Failure(labyrinth.problems()));
   const bool fits = catalog_asked_for || labyrinth->content == fingerprint(catalog);
   int code = exit_code::done;
   std::string lines;
@@ -68,7 +68,7 @@ int validate(const std::string& file, const Catalog& catalog, bool catalog_asked
 
 int run(const invocation::Validate& validate) {
   auto catalog = load_catalog(validate.database);
-  if (!catalog.ok()) return complain(catalog.failure());
+  if (!catalog.ok()) return complain_of_each(catalog.failure());
   int code = exit_code::done;
   for (const std::string& file : validate.files) {
     code = std::max(code, katabasis::validate(file, *catalog, !validate.database.empty()));

@@ -23,6 +23,13 @@ void complain(std::string_view text) {
 }
 
 int complain(const Failure& failure) {
+  const std::size_t more = failure.problems.size() - 1;
+  const std::string first = to_string(failure.problems.front());
+  complain(more == 0 ? first : fmt::format("{} (and {} more)", first, more));
+  return failure.code;
+}
+
+int complain_of_each(const Failure& failure) {
   constexpr std::size_t most_lines = 20;
   for (std::size_t i = 0; i < failure.problems.size() && i < most_lines; ++i) {
     complain(to_string(failure.problems[i]));

@@ -11,7 +11,9 @@ namespace katabasis {
 void tell(std::string_view line);
 // "katabasis: …", whatever the text holds, cut off where it becomes endless.
 void complain(std::string_view text);
-// Each problem a line, the first twenty; the failure's exit code.
+// One line: the first problem, and how many more there are. The failure's exit code.
 int complain(const Failure& failure);
+// Each problem a line, the first twenty: for who asked for all of them.
+int complain_of_each(const Failure& failure);
 
 }  // namespace katabasis

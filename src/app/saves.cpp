@@ -24,7 +24,8 @@ Attempt<Session> open_save(const std::string& path, const Catalog& catalog) {
   Failure failure(session.problems());
   for (const std::string& older : save_generations(path)) {
     if (older == path || !read_save(older, catalog)) continue;
-    failure.problems.push_back({older, 0, "this older save of the game is whole: it can be played instead"});
+    failure.problems.front().text +=
+        fmt::format("; the older save {} is whole and can be played instead", older);
     break;
   }
   return failure;

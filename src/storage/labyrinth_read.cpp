@@ -53,6 +53,10 @@ void read_parameters(Element& element, Parameters& parameters) {
   parameters.branches = element.number("branches", 3, most_number);
   parameters.min_ratio = element.number("min-ratio", 10, 90);
   parameters.max_ratio = element.number("max-ratio", 10, 90);
+  if (parameters.min_ratio > parameters.max_ratio) {
+    element.problem(fmt::format("min-ratio is {}, it must be at most max-ratio, which is {}",
+                                parameters.min_ratio, parameters.max_ratio));
+  }
   parameters.min_edge = element.number("min-edge", shortest_room_side, longest_side);
   parameters.max_room = element.number("max-room", 0, most_number);
   parameters.rooms = element.number("rooms", 0, most_number);

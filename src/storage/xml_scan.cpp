@@ -207,6 +207,8 @@ std::optional<Problem> scan_xml(const std::string& file, std::string_view text, 
     return Problem{file, 0,
                    fmt::format("is larger than {} bytes, more than such a file can need", limits.bytes)};
   }
+  if (text.starts_with("\x89PNG"))
+    return Problem{file, 0, "this is a picture, not XML: play, text and replay take one that carries a run"};
   if (const auto bad = first_bad_byte(text)) {
     return at_byte(file, text, *bad, *bad == 0 ? "this is no XML file" : "a byte that is not UTF-8 text");
   }

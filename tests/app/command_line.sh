@@ -44,7 +44,7 @@ expect "a file that is not there" 2 '"$K" validate "$S/none"';            one_li
 expect "no name to validate" 2 '"$K" validate ""';                        one_line empty
 expect "no name to write to" 2 '"$K" generate --seed 1 --output ""';      one_line empty
 expect "no name to play" 2 '"$K" text ""';                                one_line empty
-expect "a picture to validate" 2 '"$K" screenshot --seed 7 --output "$S/p.png" --size 64x64 && "$K" validate "$S/p.png"'; one_line 'no XML file'
+expect "a picture to validate" 2 '"$K" screenshot --seed 7 --output "$S/p.png" --size 64x64 && "$K" validate "$S/p.png"'; one_line 'is a picture'
 expect "a folder" 2 '"$K" text "$S"';                                     one_line ''
 expect "a code with a typing error" 2 '"$K" text KATA1-0000-0000';        one_line ''
 expect "no display" 3 '"$K" play --seed 1'
@@ -55,6 +55,8 @@ sed 's/main="true"//' "$scratch/a.xml" >"$scratch/broken.xml"
 expect "a breach" 1 '"$K" validate "$S/broken.xml"'
 expect "the worst of several files" 2 '"$K" validate "$S/a.xml" "$S/broken.xml" "$S/none"'
 expect "a breached labyrinth is not played" 1 '"$K" text "$S/broken.xml"'; one_line rule
+printf '<database format="1" name="x">\n<a/>\n<b/>\n</database>\n' >"$scratch/database.xml"
+expect "a broken database" 2 '"$K" generate --seed 1 --database "$S/database.xml" --output -'; one_line 'more)'
 expect "parameters beside a file" 2 '"$K" text "$S/a.xml" --seed 3';       one_line seed
 expect "damage below nothing" 2 '"$K" odds --attack 3 --defence 3 --damage=-5'; one_line damage
 

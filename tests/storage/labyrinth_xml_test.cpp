@@ -156,6 +156,8 @@ INSTANTIATE_TEST_SUITE_P(
                       Broken{R"(level="1")", R"(level="12abc")", "not a whole number from 1 to 9"},
                       Broken{R"(level="1")", R"(level="99999999999")", "not a whole number"},
                       Broken{R"(branches="5")", R"(branches="1e400")", "not a whole number"},
+                      Broken{R"(min-ratio="30")", R"(min-ratio="71")",
+                             "it must be at most max-ratio, which is 70"},
                       Broken{R"(branches="5")", R"(branches="nan")", "not a whole number"},
                       Broken{R"(seed="42")", R"(seed="-1")", "whole number from 0 to 18446744073709551615"},
                       Broken{R"(seed="42")", R"(seed="18446744073709551616")", "whole number"},

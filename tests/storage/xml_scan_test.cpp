@@ -28,6 +28,7 @@ TEST(XmlScan, OneRootElement) {
   EXPECT_EQ(breach("<a/>\n<a/>"), "2: a second root element");
   EXPECT_EQ(breach("<a/>\nb"), "2: text after the root element");
   EXPECT_EQ(breach("b<a/>"), "1: this is no XML file");
+  EXPECT_THAT(breach("\x89PNG\r\n\x1a\n"), HasSubstr("this is a picture"));
   EXPECT_EQ(breach("<a>\n<b></a>"), "2: the file ends inside an element");
   EXPECT_EQ(breach("<a/></a>"), "1: an end tag without its start tag");
   EXPECT_THAT(breach("<!-- -->"), HasSubstr("there is no element"));
