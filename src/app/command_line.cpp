@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <CLI/CLI.hpp>
 #include <limits>
 #include <random>
+#include <sstream>
 
 #include "app/shipped.h"
 
@@ -44,6 +46,7 @@ struct Words {
   bool verify = false;
   bool no_secrets = false;
   std::string map_size;
+  std::vector<Inside> inside;
   std::string output;
   std::string size = "1280x720";
   std::string actions;
@@ -114,6 +117,34 @@ void add_quality(CLI::App& app, Words& words) {
       ->type_name("QUALITY");
 }
 
+std::vector<Inside> inside_parts(const std::string& text) {
+  std::vector<Inside> parts;
+  if (text == "all") {
+    for (std::size_t i = 0; i < inside_count; ++i) parts.push_back(static_cast<Inside>(i));
+    return parts;
+  }
+  std::istringstream names(text);
+  for (std::string name; std::getline(names, name, ',');) {
+    const auto part = inside_with_id(name);
+    if (!part) {
+      throw CLI::ValidationError(
+          fmt::format("--debug knows no '{}': it takes all, or some of {}", name, inside_ids()));
+    }
+    if (std::find(parts.begin(), parts.end(), *part) == parts.end()) parts.push_back(*part);
+  }
+  return parts;
+}
+
+void add_debug(CLI::App& app, Words& words) {
+  app.add_option_function<std::string>(
+         "--debug", [&words](const std::string& text) { words.inside = inside_parts(text); },
+         fmt::format("with the overlay, or with parts of it: {} [all]", inside_ids()))
+      ->type_name("PARTS")
+      ->expected(0, 1)
+      ->default_str("all")
+      ->excludes(app.get_option("--no-panels"));
+}
+
 Size parse_size(const std::string& text) {
   const auto cross = text.find('x');
   if (cross == std::string::npos) {
@@ -128,9 +159,9 @@ void refuse_parameters_beside(const CLI::App& app, const Words& words) {
   if (words.source.file_or_code.empty()) return;
   for (const CLI::Option* option : app.get_options()) {
     const std::string name = option->get_name();
-    static const std::vector<std::string> others{"--database", "--json",       "--output",
-                                                 "--size",     "--actions",    "--no-panels",
-                                                 "--quality",  "--no-secrets", "source"};
+    static const std::vector<std::string> others{"--database", "--json",      "--output",  "--size",
+                                                 "--actions",  "--no-panels", "--quality", "--no-secrets",
+                                                 "--debug",    "source"};
     if (option->count() == 0 || std::find(others.begin(), others.end(), name) != others.end()) continue;
     throw CLI::ValidationError(fmt::format(
         "{} cannot be used with '{}', which already says what its labyrinth is: leave one of them out", name,
@@ -183,6 +214,7 @@ void add_commands(CLI::App& app, Words& words) {
   screenshot->add_option("--actions", words.actions, "actions to play first, one a line")->type_name("FILE");
   screenshot->add_flag("--no-panels", words.no_panels, "the place alone");
   add_quality(*screenshot, words);
+  add_debug(*screenshot, words);
 
   CLI::App* prove = app.add_subcommand("prove", "the order of keys and doors in which it can be won");
   add_source(*prove, words);
@@ -240,12 +272,9 @@ Invocation chosen_command(const CLI::App& app, const Words& words) {
   if (name == "generate") return invocation::Generate{finished_source(sub, words), words.output};
   if (name == "validate") return invocation::Validate{words.files, words.source.database};
   if (name == "screenshot") {
-    return invocation::Screenshot{finished_source(sub, words),
-                                  words.output,
-                                  parse_size(words.size),
-                                  words.actions,
-                                  !words.no_panels,
-                                  words.low_quality};
+    return invocation::Screenshot{
+        finished_source(sub, words), words.output, parse_size(words.size), words.actions, !words.no_panels,
+        words.low_quality,           words.inside};
   }
   if (name == "replay") return invocation::Replay{words.file, words.source.database, words.verify};
   if (name == "prove") return invocation::Prove{finished_source(sub, words)};

@@ -10,6 +10,7 @@
 #include "base/geometry.h"
 #include "base/result.h"
 #include "labyrinth/parameters.h"
+#include "ui/inside_part.h"
 
 namespace katabasis {
 
@@ -52,6 +53,7 @@ struct Screenshot {
   std::string actions;
   bool panels = true;
   bool low_quality = false;
+  std::vector<Inside> inside;  // parts of the overlay; none: it stays closed
 };
 struct Replay {
   std::string file;

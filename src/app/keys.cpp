@@ -37,6 +37,7 @@ constexpr std::array bindings{
     KeyBinding{Wish::ledger, GLFW_KEY_K, false},
     KeyBinding{Wish::explore, GLFW_KEY_X, false},
     KeyBinding{Wish::help, GLFW_KEY_F1, false},
+    KeyBinding{Wish::inside, GLFW_KEY_F3, false},
     KeyBinding{Wish::menu, GLFW_KEY_ESCAPE, false},
     KeyBinding{Wish::save, GLFW_KEY_F5, false},
     KeyBinding{Wish::load, GLFW_KEY_F9, false},
@@ -206,6 +207,12 @@ std::optional<PanelKey> panel_key_of(int key) {
   const auto found = std::ranges::find(panel_keys, key, &PanelKeyBinding::key);
   if (found == panel_keys.end()) return std::nullopt;
   return found->meaning;
+}
+
+std::optional<std::size_t> switch_of(int key) {
+  if (key == GLFW_KEY_0) return 9;
+  if (key < GLFW_KEY_1 || key > GLFW_KEY_9) return std::nullopt;
+  return static_cast<std::size_t>(key - GLFW_KEY_1);
 }
 
 KeyNames key_names(std::span<const KeyBinding> keys) {

@@ -13,13 +13,15 @@ constexpr float seconds = 1.0F / 60;
 
 }  // namespace
 
-void draw_panels_over(const Frame& frame, const Session& session, Size size, const Palette& palette) {
+void draw_panels_over(const Frame& frame, const Session& session, Size size, const Palette& palette,
+                      std::span<const Inside> inside, const PictureCost& cost) {
   Hud hud(palette, key_names(usual_keys()));
   PanelPainter painter(hud);
   const Log log = log_of(session);
+  if (!inside.empty()) hud.open_inside(inside);
   for (int i = 0; i < pictures_to_settle; ++i) {
     hud.begin(size, Settings{}, PanelInput{}, seconds);
-    hud.draw(PlayView{session, log, &frame});
+    hud.draw(PlayView{session, log, &frame, &cost});
   }
   painter.draw();
 }

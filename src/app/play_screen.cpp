@@ -68,7 +68,8 @@ void PlayScreen::press(int key, Wish wish, double now) {
     going_ = Exploring{};
     return;
   }
-  // A step takes its time and keeps the key; what monsters do afterwards can be skipped.
+  // A step takes its time and keeps the key; what monsters do afterwards can be
+  // skipped.
   if (stage_.moving() && now > acted_ + KeyQueue::step_seconds) stage_.settle();
   keys_.press(key, wish);
   if (key == 0) keys_.release(key);
@@ -97,6 +98,13 @@ void PlayScreen::act(const Action& action) {
 void PlayScreen::stop() {
   keys_.stop();
   going_ = std::monostate{};
+}
+
+void PlayScreen::look_into() {
+  if (replaying() || session_.run().looked_into) return;
+  session_.look_into();
+  if (const auto recorded = services_.record(session_); !recorded)
+    hud_.notice(recorded.problems().front().text);
 }
 
 void PlayScreen::stop_going(const std::string& reason) {

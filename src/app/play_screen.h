@@ -1,4 +1,5 @@
-// A game at the window: what keys ask for becomes actions, what happened becomes movement, log and record.
+// A game at the window: what keys ask for becomes actions, what happened
+// becomes movement, log and record.
 #pragma once
 
 #include <deque>
@@ -16,24 +17,28 @@ namespace katabasis {
 
 class PlayScreen {
  public:
-  // Everything passed in must outlive it. `replay`: its actions follow by themselves, keys do nothing until
-  // the end.
+  // Everything passed in must outlive it. `replay`: its actions follow by
+  // themselves, keys do nothing until the end.
   PlayScreen(Session session, std::optional<Run> replay, const Services& services, Assets& assets, Hud& hud);
   PlayScreen(const PlayScreen&) = delete;
   PlayScreen& operator=(const PlayScreen&) = delete;
 
-  // A key or (key 0) a button for something that the rules know; panels have had their chance before.
+  // A key or (key 0) a button for something that the rules know; panels have
+  // had their chance before.
   void press(int key, Wish wish, double now);
   void release(int key) { keys_.release(key); }
   void forget_keys() { keys_.forget(); }
   // What goes on by itself or by a held key ends.
   void stop();
+  // The overlay was opened: the record is marked.
+  void look_into();
   // Walks there by itself, until something comes up.
   void travel(Position to) { going_ = to; }
   // Tries the action now; a refusal is told.
   void act(const Action& action);
 
-  // Time goes on: what is due is done. True if the picture has to be drawn again.
+  // Time goes on: what is due is done. True if the picture has to be drawn
+  // again.
   bool advance(double now, float seconds);
   // The next moment at which something is due by itself.
   std::optional<double> due() const;

@@ -1,6 +1,7 @@
 #include "app/screens.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 
 #include "ui/hints.h"
@@ -33,7 +34,8 @@ Screens::Screens(Services services, Window& window, Assets& assets, Renderer& re
   }
 }
 
-// --- from one screen to the other -----------------------------------------------------------------------
+// --- from one screen to the other
+// -----------------------------------------------------------------------
 
 void Screens::to_title() {
   kind_ = Kind::title;
@@ -78,7 +80,8 @@ void Screens::to_end() {
   panel_pictures_ = 3;
 }
 
-// --- input ----------------------------------------------------------------------------------------------
+// --- input
+// ----------------------------------------------------------------------------------------------
 
 void Screens::take_input(double now) {
   Input::Batch batch = window_.input().take();
@@ -100,10 +103,28 @@ void Screens::take_key(const KeyEvent& event, double now) {
     return;
   }
   if (const auto wish = hud_.awaits_key()) return choose_key(*wish, event);
+  if (take_inside_key(event)) return;
   const std::optional<Wish> meant = wish_of(keys_, event.key, event.control);
   if (!meant) return;
   const bool for_panel = hud_.has_keyboard() && (hud_.is_typing() || panel_key_of(event.key));
   if (!for_panel || *meant == Wish::menu) wish(event.key, *meant, now);
+}
+
+// Digits are the open overlay's switches, arrows with the control key lead its
+// field over the floor.
+bool Screens::take_inside_key(const KeyEvent& event) {
+  if (kind_ != Kind::play || !hud_.inside_open() || hud_.has_keyboard()) return false;
+  if (const auto number = switch_of(event.key); number && !event.control) {
+    hud_.toggle_inside(*number);
+  } else if (const auto arrow = panel_key_of(event.key);
+             arrow && event.control && *arrow <= PanelKey::right) {
+    constexpr std::array quarters{0, 2, 3, 1};  // of up, down, left, right
+    hud_.move_inspected(play_->session().game(), quarters.at(static_cast<std::size_t>(*arrow)));
+  } else {
+    return false;
+  }
+  panel_pictures_ = 3;
+  return true;
 }
 
 // Another key than Esc; the control key itself only announces one.
@@ -148,6 +169,8 @@ void Screens::wish(int key, Wish wish, double now) {
   } else if (kind_ != Kind::play &&
              !(kind_ == Kind::title && (wish == Wish::help || wish == Wish::menu || wish == Wish::keys))) {
     return;
+  } else if (wish == Wish::inside) {
+    if (kind_ == Kind::play && hud_.handle(wish)) play_->look_into();
   } else if (!hud_.handle(wish) && kind_ == Kind::play) {
     play_->press(key, wish, now);
   }
@@ -209,7 +232,8 @@ void Screens::keep(const Settings& settings) {
   change(settings);
 }
 
-// One of the first hints, if its moment has come and nothing else is to be read.
+// One of the first hints, if its moment has come and nothing else is to be
+// read.
 void Screens::give_hint() {
   if (hud_.panel_open() || hud_.reading() || play_->replaying()) return;
   const Hint* hint = due_hint(play_->session().game(), settings_);

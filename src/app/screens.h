@@ -1,5 +1,5 @@
-// What the window shows and how one screen follows the other: title, game, end. Draws only when something has
-// changed: at rest the loop sleeps.
+// What the window shows and how one screen follows the other: title, game, end.
+// Draws only when something has changed: at rest the loop sleeps.
 #pragma once
 
 #include <memory>
@@ -36,6 +36,7 @@ class Screens {
   void take_input(double now);
   void choose_key(Wish wish, const KeyEvent& key);
   void take_key(const KeyEvent& key, double now);
+  bool take_inside_key(const KeyEvent& key);
   void take_click(const PanelInput& panel, double now);
   void take_look(const Input::Batch& batch);
   void wish(int key, Wish wish, double now);
@@ -88,6 +89,7 @@ class Screens {
   bool place_rough_ = false;   // the kept picture was drawn smaller than it is shown
   bool idle_ = true;           // flicker and breathing go on
   bool screenshot_wanted_ = false;
+  PictureCost cost_;  // of the latest picture
   Size shown_;
   float scale_ = 1;  // of the picture while something moves
 };

@@ -99,16 +99,21 @@ void Screens::draw(double now, float seconds) {
   const bool panels = panel_pictures_ > 0;
   if (!panels && !place_changed_ && !place_rough_) return;
   if (place_changed_ || place_rough_) draw_place(size);
+  const double start = window_.now();
   const Commands commands = draw_panels(seconds);
   kept_.show();
   painter_.draw();
+  const double drawn = window_.now();
   if (std::exchange(screenshot_wanted_, false)) take_screenshot(size);
   window_.swap();
+  cost_.panels = static_cast<float>(drawn - start);
+  cost_.swap = static_cast<float>(window_.now() - drawn);
   panel_pictures_ = std::max(panel_pictures_ - 1, 0);
   obey(commands, now);
 }
 
-// While something moves the picture may be smaller than it is shown; at rest one full picture follows.
+// While something moves the picture may be smaller than it is shown; at rest
+// one full picture follows.
 void Screens::draw_place(Size size) {
   const bool moving = kind_ == Kind::play && play_->stage().moving();
   const float scale = moving ? scale_ : 1;
@@ -120,7 +125,13 @@ void Screens::draw_place(Size size) {
   const Stage* stage = kind_ != Kind::title ? &play_->stage() : backdrop_stage_ ? &*backdrop_stage_ : nullptr;
   frame_.clear();
   if (stage != nullptr) stage->frame_into(frame_, aspect);
-  renderer_.draw(frame_, size, scale);
+  const double seen = window_.now();
+  const DrawCount count = renderer_.draw(frame_, size, scale);
+  if (hud_.inside_open()) finish_drawing();
+  cost_.scene = static_cast<float>(seen - start);
+  cost_.draw = static_cast<float>(window_.now() - seen);
+  cost_.calls = count.calls;
+  cost_.triangles = count.triangles;
   if (moving) keep_up(window_.now() - start);
 }
 
@@ -141,7 +152,7 @@ Commands Screens::draw_panels(float seconds) {
     case Kind::play:
       break;
   }
-  return hud_.draw(PlayView{play_->session(), play_->log(), &frame_});
+  return hud_.draw(PlayView{play_->session(), play_->log(), &frame_, &cost_});
 }
 
 void Screens::take_screenshot(Size size) {

@@ -1,5 +1,6 @@
 #include "app/screenshot.h"
 
+#include <chrono>
 #include <sstream>
 #include <string>
 
@@ -32,6 +33,10 @@ std::optional<Failure> play_actions(Session& session, const std::string& file) {
   return std::nullopt;
 }
 
+double seconds_now() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
 Attempt<Picture> picture_of(const Session& session, const invocation::Screenshot& wanted) {
   const Size size = wanted.size;
   auto offscreen = Offscreen::create(size);
@@ -42,9 +47,16 @@ Attempt<Picture> picture_of(const Session& session, const invocation::Screenshot
   if (!renderer) return Failure(exit_code::no_display, to_string(renderer.problems().front()));
   if (wanted.low_quality) renderer->set(Quality::low);
   const Stage stage(session.game(), *assets);
+  const double start = seconds_now();
   const Frame frame = stage.frame(static_cast<float>(size.width) / static_cast<float>(size.height));
-  renderer->draw(frame, size);
-  if (wanted.panels) draw_panels_over(frame, session, size, assets->palette);
+  const double seen = seconds_now();
+  const DrawCount count = renderer->draw(frame, size);
+  if (!wanted.inside.empty()) finish_drawing();
+  const PictureCost cost{.scene = static_cast<float>(seen - start),
+                         .draw = static_cast<float>(seconds_now() - seen),
+                         .calls = count.calls,
+                         .triangles = count.triangles};
+  if (wanted.panels) draw_panels_over(frame, session, size, assets->palette, wanted.inside, cost);
   return offscreen->read();
 }
 
@@ -58,6 +70,7 @@ int take_screenshot(const invocation::Screenshot& screenshot) {
   if (!screenshot.actions.empty()) {
     if (const auto failure = play_actions(*session, screenshot.actions)) return complain(*failure);
   }
+  if (!screenshot.inside.empty()) session->look_into();
   auto picture = picture_of(*session, screenshot);
   if (!picture.ok()) return complain(picture.failure());
   const std::string png =

@@ -310,6 +310,10 @@ std::string renderer_name() {
   return name == nullptr ? "no OpenGL" : reinterpret_cast<const char*>(name);
 }
 
+void finish_drawing() {
+  glFinish();
+}
+
 bool draws_in_software() {
   const std::string name = renderer_name();
   return name.find("llvmpipe") != std::string::npos || name.find("softpipe") != std::string::npos ||

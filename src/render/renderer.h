@@ -44,6 +44,8 @@ class Renderer {
   std::unique_ptr<Parts> parts_;
 };
 
+// Waits until everything asked for so far is drawn: for those who measure.
+void finish_drawing();
 // Does the current context draw on the processor?
 bool draws_in_software();
 std::string renderer_name();

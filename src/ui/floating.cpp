@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/outlined.h"
+
 namespace katabasis {
 
 namespace {
@@ -29,18 +31,12 @@ void draw_floating(const PanelContext& context, const Frame& frame) {
   for (const Floating& number : frame.floating) {
     const auto at = frame.camera.project(number.at);
     if (!at) continue;
-    const ImVec2 size = context.letters.heading->CalcTextSizeA(height, FLT_MAX, 0, number.text.c_str());
-    const float x = (at->x * 0.5F + 0.5F) * static_cast<float>(screen.width) - size.x / 2;
-    const float y = (0.5F - at->y * 0.5F) * static_cast<float>(screen.height) - size.y / 2;
+    const ImVec2 middle{(at->x * 0.5F + 0.5F) * static_cast<float>(screen.width),
+                        (0.5F - at->y * 0.5F) * static_cast<float>(screen.height)};
     const float part = std::clamp(1.5F - number.age * 1.5F, 0.0F, 1.0F);
-    const float edge = std::max(height * 0.06F, 1.0F);
-    for (const ImVec2 side : {ImVec2{-1, -1}, ImVec2{0, -1}, ImVec2{1, -1}, ImVec2{-1, 0}, ImVec2{1, 0},
-                              ImVec2{-1, 1}, ImVec2{0, 1}, ImVec2{1, 1}}) {
-      list.AddText(context.letters.heading, height, {x + side.x * edge, y + side.y * edge},
-                   faded(context.look.ink, part), number.text.c_str());
-    }
-    list.AddText(context.letters.heading, height, {x, y}, faded(colour_of(context.look, number.kind), part),
-                 number.text.c_str());
+    draw_outlined(list, context.letters.heading, height, middle,
+                  faded(colour_of(context.look, number.kind), part), faded(context.look.ink, part),
+                  number.text.c_str());
   }
 }
 

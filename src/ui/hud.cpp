@@ -42,7 +42,8 @@ void feed(const PanelInput& input, bool with_keys) {
   io.MouseWheel = input.wheel;
   for (const KeyPair& pair : key_pairs)
     io.KeysDown[slot_of(pair.key)] = with_keys && input.keys[slot_of(pair.key)];
-  // Enter presses what is chosen, as Space does; Dear ImGui means it for text alone.
+  // Enter presses what is chosen, as Space does; Dear ImGui means it for text
+  // alone.
   if (!io.WantTextInput && io.KeysDown[slot_of(PanelKey::enter)]) {
     io.KeysDown[slot_of(PanelKey::enter)] = false;
     io.KeysDown[slot_of(PanelKey::space)] = true;
@@ -55,7 +56,8 @@ bool is_panel(Wish wish) {
          wish == Wish::keys || wish == Wish::help || wish == Wish::menu;
 }
 
-// Space or Enter in a wide panel presses what is chosen there, and is no wish for the game.
+// Space or Enter in a wide panel presses what is chosen there, and is no wish
+// for the game.
 bool is_press(Wish wish) {
   return wish == Wish::obvious;
 }
@@ -93,6 +95,8 @@ void Hud::begin(Size screen, const Settings& settings, const PanelInput& input, 
   ImGuiIO& io = ImGui::GetIO();
   io.DisplaySize = {static_cast<float>(layout_.screen.width), static_cast<float>(layout_.screen.height)};
   io.DeltaTime = std::max(seconds, 0.001F);
+  const bool moved = input.mouse_x >= 0 && (input.mouse_x != io.MousePos.x || input.mouse_y != io.MousePos.y);
+  if (moved) state_.inside.chosen.reset();
   deaf_ = deaf_ && std::ranges::any_of(input.keys, [](bool down) { return down; });
   feed(input, has_keyboard() && !deaf_);
   ImGui::NewFrame();
@@ -120,12 +124,16 @@ Commands Hud::draw(const PlayView& view) {
   const PanelContext with = context(commands);
   const Game& game = view.session.game();
   if (view.frame != nullptr) draw_floating(with, *view.frame);
+  const InsideView inside{view.session, view.log, view.frame, view.cost};
+  draw_inside_world(with, inside, state_.inside);
   draw_hero(with, view.session);
   draw_target(with, game);
   draw_small_map(with, game);
-  draw_log(with, view.log, state_);
+  // The events stand in its place.
+  if (!state_.inside.shows(Inside::events)) draw_log(with, view.log, state_);
   draw_prompt(with, game, state_);
   draw_buttons(with);
+  draw_inside_panels(with, inside, state_.inside);
   draw_wide(with, &game);
   if (!state_.wide) draw_message(with, state_);
   ImGui::PopFont();
@@ -205,6 +213,11 @@ bool Hud::take_letters_changed() {
 }
 
 bool Hud::handle(Wish wish) {
+  if (wish == Wish::inside) {
+    state_.inside.open = !state_.inside.open;
+    state_.wide.reset();
+    return true;
+  }
   if (wish == Wish::menu && state_.wide) {
     state_.wide.reset();
     state_.choosing.reset();
@@ -238,6 +251,23 @@ void Hud::happened(const Log& log) {
 void Hud::close_all() {
   state_ = PanelState{};
   form_.open = form_.has_seed = false;
+}
+
+void Hud::toggle_inside(std::size_t number) {
+  if (number < inside_count) state_.inside.toggle(static_cast<Inside>(number));
+}
+
+void Hud::open_inside(std::span<const Inside> parts) {
+  state_.inside.open = true;
+  state_.inside.shown.fill(false);
+  for (const Inside part : parts) state_.inside.toggle(part);
+}
+
+void Hud::move_inspected(const Game& game, int quarters) {
+  const Hero& hero = game.world().hero;
+  const Position from = state_.inside.chosen.value_or(hero.at);
+  const Position to = neighbour(from, turned(hero.facing, quarters));
+  if (game.place().labyrinth.fields.contains(to)) state_.inside.chosen = to;
 }
 
 bool Hud::has_keyboard() const {

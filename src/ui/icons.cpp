@@ -267,6 +267,7 @@ Strokes strokes_of(Wish wish) {
     case Wish::save:
       return tray(0.5F);
     case Wish::load:
+    case Wish::inside:
       return tray(-0.85F);
   }
   return {};

@@ -51,6 +51,8 @@ void Log::add(const Game& game, const std::vector<Event>& events) {
   const std::size_t before = lines_.size();
   messages_.clear();
   for (const Event& event : events) {
+    events_.push_back(event);
+    if (events_.size() > kept_events) events_.pop_front();
     if (const auto* message = std::get_if<event::Message>(&event)) messages_.push_back(message->text);
     if (!is_worth_a_line(event)) continue;
     std::string text = narrate(event, game.place(), game.world());

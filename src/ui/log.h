@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,12 +46,16 @@ class Log {
   const std::vector<LogLine>& lines() const { return lines_; }
   // Lines of this batch are the newest; an action that is not worth a line has none.
   int newest_batch() const { return batch_; }
+  // The newest ones, at most so many; the newest last.
+  static constexpr std::size_t kept_events = 40;
+  const std::deque<Event>& events() const { return events_; }
   // The texts that a person should read in one piece, from the last add().
   const std::vector<std::string>& messages() const { return messages_; }
 
  private:
   std::vector<LogLine> lines_;
   std::vector<std::string> messages_;
+  std::deque<Event> events_;
   int batch_ = 0;
 };
 

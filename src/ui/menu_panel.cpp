@@ -33,6 +33,8 @@ void pair_of(const PanelContext& context, const char* left, Wish first, const ch
 void ways_out(const PanelContext& context) {
   pair_of(context, "Save", Wish::save, "Load", Wish::load);
   pair_of(context, "Take a picture", Wish::screenshot, "Copy the share code", Wish::share_code);
+  if (wide_button(context, "Look into the labyrinth (for those who work on it)"))
+    context.commands.emplace_back(Wish::inside);
   if (wide_button(context, "To the title (the game is kept)"))
     context.commands.emplace_back(command::ToTitle{});
   if (wide_button(context, "Quit (the game is kept)")) context.commands.emplace_back(command::Quit{});

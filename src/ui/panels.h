@@ -7,6 +7,7 @@
 #include <string>
 
 #include "play/session.h"
+#include "ui/inside.h"
 #include "ui/log.h"
 #include "ui/new_game.h"
 #include "ui/panel.h"
@@ -20,6 +21,7 @@ struct PanelState {
   std::deque<std::string> messages;     // to be read, the first one is shown
   std::optional<std::size_t> log_line;  // whose dice are shown
   bool follow_log = true;               // something new was written: show it
+  InsideState inside;
   std::string notice;                   // a refusal, where a picture went …: until the next action
 };
 

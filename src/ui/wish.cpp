@@ -74,6 +74,7 @@ std::string_view words(Wish wish) {
       "choose the keys",
       "save the game",
       "load the saved game",
+      "look into the labyrinth: the debug overlay",
   };
   return names[static_cast<std::size_t>(wish)];
 }
@@ -83,7 +84,7 @@ std::string_view id(Wish wish) {
       "forward",    "back", "step-left", "step-right", "turn-left", "turn-right", "obvious",
       "listen",     "door", "take",      "drink",      "wait",      "sleep",      "inventory",
       "heard",      "map",  "ledger",    "explore",    "help",      "menu",       "screenshot",
-      "share-code", "keys", "save",      "load"};
+      "share-code", "keys", "save",      "load", "inside"};
   return ids[static_cast<std::size_t>(wish)];
 }
 

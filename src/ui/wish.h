@@ -37,9 +37,10 @@ enum class Wish : std::uint8_t {
   keys,  // which key means what
   save,
   load,
+  inside,  // the overlay for those who work on the game
 };
 
-inline constexpr std::size_t wish_count = 25;
+inline constexpr std::size_t wish_count = 26;
 
 // "step forward", "open or close the door": for the help panel and the buttons.
 std::string_view words(Wish wish);
