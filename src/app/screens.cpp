@@ -120,6 +120,8 @@ bool Screens::take_inside_key(const KeyEvent& event) {
              arrow && event.control && *arrow <= PanelKey::right) {
     constexpr std::array quarters{0, 2, 3, 1};  // of up, down, left, right
     hud_.move_inspected(play_->session().game(), quarters.at(static_cast<std::size_t>(*arrow)));
+  } else if (arrow == PanelKey::page_up || arrow == PanelKey::page_down) {
+    hud_.scrub((event.control ? 25 : 1) * (arrow == PanelKey::page_up ? -1 : 1));
   } else {
     return false;
   }

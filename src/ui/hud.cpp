@@ -270,6 +270,13 @@ void Hud::move_inspected(const Game& game, int quarters) {
   if (game.place().labyrinth.fields.contains(to)) state_.inside.chosen = to;
 }
 
+void Hud::scrub(int steps) {
+  InsideState& inside = state_.inside;
+  if (!inside.shows(Inside::making) || !inside.story || !inside.story->making) return;
+  const int all = static_cast<int>(inside.story->making->steps.size());
+  inside.step = std::clamp(inside.step.value_or(all) + std::clamp(steps, -all, all), 0, all);
+}
+
 bool Hud::has_keyboard() const {
   return on_screen_of_its_own_ || state_.wide.has_value();
 }

@@ -104,6 +104,8 @@ class Hud {
   void toggle_inside(std::size_t number);
   void open_inside(std::span<const Inside> parts);
   void move_inspected(const Game& game, int quarters);
+  // The making goes on by so many steps, or back.
+  void scrub(int steps);
   void offer_seed(std::uint64_t seed) { form_.set_seed(seed); }
   void offer(const Parameters& parameters) { form_.parameters = parameters; }
 

@@ -21,6 +21,8 @@ constexpr std::array<PartWords, inside_count> parts{{
     {"streams", "random streams"},
     {"hash", "state's hash"},
     {"events", "events"},
+    {"proof", "proof that it can be won"},
+    {"making", "how it was made"},
 }};
 
 }  // namespace

@@ -7,6 +7,8 @@
 #include <optional>
 
 #include "base/geometry.h"
+#include "labyrinth/certificate.h"
+#include "labyrinth/making.h"
 #include "play/session.h"
 #include "scene/frame.h"
 #include "ui/inside_part.h"
@@ -26,12 +28,21 @@ struct PictureCost {
   float whole() const { return scene + draw + panels + swap; }
 };
 
+// What follows from the labyrinth alone and takes a moment: made when it is first shown.
+struct LabyrinthStory {
+  std::uint64_t labyrinth = 0;  // the digest of the one that it tells of
+  Certificate certificate;
+  std::optional<Making> making;
+};
+
 struct InsideState {
   bool open = false;
   std::array<bool, inside_count> shown{true, true};
   std::optional<Position> chosen;  // the field that keys have gone to; else the cursor's
   std::array<float, 96> costs{};   // seconds, of the latest pictures
   std::size_t next_cost = 0;
+  std::optional<LabyrinthStory> story;
+  std::optional<int> step;  // of the making; else all are done
 
   bool shows(Inside part) const { return open && shown[static_cast<std::size_t>(part)]; }
   void toggle(Inside part) { shown[static_cast<std::size_t>(part)] = !shown[static_cast<std::size_t>(part)]; }

@@ -5,6 +5,7 @@
 
 #include "ui/inside.h"
 #include "ui/inside_graph.h"
+#include "ui/inside_making.h"
 #include "ui/inside_words.h"
 
 namespace katabasis {
@@ -47,7 +48,7 @@ void lines(ImU32 colour, const Lines& all) {
 // The first letters are the part's key.
 void draw_switches(const PanelContext& context, InsideState& state) {
   const bool compact = context.layout.compact;
-  const int columns = compact ? 4 : 2;
+  const int columns = compact ? 5 : 2;
   const float gap = ImGui::GetStyle().ItemSpacing.x;
   const float room = ImGui::GetContentRegionAvail().x;
   const float width = (room - gap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
@@ -133,20 +134,43 @@ void small_panel(const PanelContext& context, const char* name, Rect area, const
   content();
 }
 
-void draw_right(const PanelContext& context, const InsideView& view, const InsideState& state) {
-  Rect area = right_area(context.layout);
-  const bool graph = state.shows(Inside::graph);
-  const bool monsters = state.shows(Inside::monsters);
-  const Game& game = view.session.game();
-  if (graph) {
-    Rect upper = area;
-    if (monsters) upper.height = area.height * 3 / 5;
-    small_panel(context, "inside graph", upper, [&] { draw_graph_panel(context, game); });
-    area.y += upper.height + context.layout.text / 4;
-    area.height -= upper.height + context.layout.text / 4;
+const LabyrinthStory& story_of(const Place& place, InsideState& state) {
+  if (!state.story || state.story->labyrinth != place.digest) {
+    state.story = LabyrinthStory{place.digest, certificate(place.labyrinth), making_of(place.labyrinth)};
+    state.step.reset();
   }
-  if (monsters && area.height > context.layout.text)
-    small_panel(context, "inside monsters", area, [&] { draw_monster_list(context, game); });
+  return *state.story;
+}
+
+void draw_large(const PanelContext& context, const InsideView& view, InsideState& state, Inside part) {
+  const Game& game = view.session.game();
+  if (part == Inside::graph) return draw_graph_panel(context, game);
+  if (part == Inside::monsters) return draw_monster_list(context, game);
+  const LabyrinthStory& story = story_of(game.place(), state);
+  if (part == Inside::proof) return lines(context.look.laurel, proof_lines(story.certificate));
+  if (story.making) return draw_making(context, *story.making, game.place().labyrinth, state.step);
+  line(context.look.ash, "made by hand: nobody knows how");
+}
+
+// One above the other at the right edge, the third and the fourth beside them; with little room only the
+// first.
+void draw_right(const PanelContext& context, const InsideView& view, InsideState& state) {
+  std::vector<Inside> shown;
+  for (const Inside part : {Inside::graph, Inside::making, Inside::monsters, Inside::proof})
+    if (state.shows(part)) shown.push_back(part);
+  if (shown.empty()) return;
+  const bool compact = context.layout.compact;
+  const std::size_t rows = compact || shown.size() == 1 ? 1 : 2;
+  const Rect area = right_area(context.layout);
+  const int gap = context.layout.text / 4;
+  const int height = (area.height - gap * static_cast<int>(rows - 1)) / static_cast<int>(rows);
+  for (std::size_t i = 0; i < (compact ? 1 : shown.size()); ++i) {
+    const int column = static_cast<int>(i / rows);
+    const int row = static_cast<int>(i % rows);
+    const Rect place{area.x - column * (area.width + gap), area.y + row * (height + gap), area.width, height};
+    small_panel(context, fmt::format("inside {}", id(shown[i])).c_str(), place,
+                [&] { draw_large(context, view, state, shown[i]); });
+  }
 }
 
 }  // namespace

@@ -19,8 +19,10 @@ enum class Inside : std::uint8_t {
   streams,   // random streams
   hash,      // of the state
   events,    // the newest ones
+  proof,     // that the labyrinth can be won, leg by leg
+  making,    // how it was made, step by step
 };
-inline constexpr std::size_t inside_count = 8;
+inline constexpr std::size_t inside_count = 10;
 
 // "light on the fields": on its switch.
 std::string_view words(Inside part);

@@ -119,6 +119,14 @@ struct EventWords {
   }
 };
 
+struct LegWords {
+  std::string operator()(const TakeKey& take) const { return fmt::format("take key {}", take.key.value); }
+  std::string operator()(const UnlockDoor& unlock) const {
+    return fmt::format("unlock door {}", unlock.door.value);
+  }
+  std::string operator()(const FightMain&) const { return "fight the main monster"; }
+};
+
 std::string aim_words(const Intent& intent, std::size_t steps) {
   if (const auto* strike = std::get_if<intent::Strike>(&intent))
     return fmt::format("strikes {}", name(strike->side));
@@ -195,6 +203,16 @@ std::vector<CreatureId> monsters_by_distance(const Game& game) {
     return squared_distance(world.monster(id).at, world.hero.at);
   });
   return monsters;
+}
+
+Lines proof_lines(const Certificate& certificate) {
+  Lines lines{certificate.can_be_won()
+                  ? fmt::format("can be won: {} locks, {} steps", certificate.locks(), certificate.steps())
+                  : "cannot be won: " + certificate.why_not};
+  for (const Leg& leg : certificate.legs)
+    lines.push_back(
+        fmt::format("{:>4}  to {},{}: {}", leg.steps, leg.to.x, leg.to.y, std::visit(LegWords{}, leg.what)));
+  return lines;
 }
 
 std::string key_order(const Labyrinth& labyrinth) {

@@ -24,6 +24,8 @@ std::string event_line(const Event& event);
 std::string monster_line(const Game& game, Distances& distances, CreatureId who);
 // The living ones, the nearest first, by id among equals.
 std::vector<CreatureId> monsters_by_distance(const Game& game);
+// Leg by leg with its steps, then the verdict.
+Lines proof_lines(const Certificate& certificate);
 // "0, key 1, 1, key 2, 2": in which order the components open.
 std::string key_order(const Labyrinth& labyrinth);
 
