@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 #include "labyrinth/paths.h"
@@ -36,6 +37,19 @@ struct Goal {
   std::optional<Action> action;
 };
 
+constexpr std::size_t most_named = 3;  // doors in one sentence
+
+// "south-east, 18 fields".
+std::string way_words(Position from, Position to, int fields) {
+  const int x = to.x - from.x;
+  const int y = to.y - from.y;
+  std::string side;
+  if (std::abs(y) * 2 >= std::abs(x)) side = y < 0 ? "north" : "south";
+  if (std::abs(x) * 2 >= std::abs(y))
+    side += fmt::format("{}{}", side.empty() ? "" : "-", x < 0 ? "west" : "east");
+  return fmt::format("{}, {} {}", side, fields, fields == 1 ? "field" : "fields");
+}
+
 class Explorer {
  public:
   explicit Explorer(const Game& game) : game_(game), barriers_(known_barriers(game)) {
@@ -61,10 +75,18 @@ class Explorer {
     return best == goals_.end() ? std::nullopt : std::optional(*best);
   }
 
-  // When no goal is left.
+  // When no goal is left: to the nearest door that is the player's to decide on, and what there is to decide.
+  Exploration last_resort() {
+    std::ranges::stable_sort(choices_, {}, [this](const Choice& choice) { return steps_[choice.at]; });
+    if (choices_.empty()) return {std::nullopt, what_is_left()};
+    const Choice& choice = choices_.front();
+    const Hero& hero = game_.world().hero;
+    if (hero.at != choice.at) return towards({choice.at, std::nullopt});
+    if (hero.facing != choice.side) return done(action::Open{choice.side});
+    return {std::nullopt, choice.here + the_other_choices()};
+  }
+
   std::string what_is_left() const {
-    if (!suspicious_.empty())
-      return fmt::format("Only doors with something behind them are left: {}.", suspicious_);
     if (!keys_needed_.empty()) {
       std::string keys;
       for (const KeyId key : keys_needed_) keys += fmt::format("{}{}", keys.empty() ? "" : ", ", key.value);
@@ -76,6 +98,24 @@ class Explorer {
 
  private:
   bool reached(Position at) const { return steps_[at] != Distances::unreached; }
+
+  // A shut door that is left to the player.
+  struct Choice {
+    Position at;
+    Direction side;
+    std::string here;   // when he stands before it, a sentence
+    std::string there;  // from afar
+  };
+
+  std::string the_other_choices() const {
+    std::string text;
+    for (std::size_t i = 1; i < choices_.size() && i <= most_named; ++i) {
+      text += fmt::format("{}{}: {}", i == 1 ? " Also left: " : "; ",
+                          way_words(game_.world().hero.at, choices_[i].at, steps_[choices_[i].at]),
+                          choices_[i].there);
+    }
+    return text.empty() ? "" : text + ".";
+  }
 
   // Where to, before the action itself: whoever walks looks ahead.
   Exploration done(const Action& action) const {
@@ -161,7 +201,10 @@ class Explorer {
       return key != nullptr && door.key == *key;
     });
     if (carried) {
-      goals_.push_back({near, action::Unlock{side}});
+      choices_.push_back(
+          {near, side,
+           fmt::format("Here is the lock for your key {}: unlocking uses it up.", door.key->value),
+           fmt::format("the lock for your key {}", door.key->value)});
     } else if (door.key) {
       keys_needed_.insert(*door.key);
     }
@@ -175,8 +218,11 @@ class Explorer {
       goals_.push_back({near, action::Listen{}});
     } else if (last->sounds.empty()) {
       goals_.push_back({near, action::Open{side}});
-    } else if (suspicious_.empty()) {
-      suspicious_ = last->sounds.front().sound;
+    } else {
+      const std::string& sound = last->sounds.front().sound;
+      choices_.push_back({near, side,
+                          fmt::format("Something is behind this door: {}. Open it or stay away.", sound),
+                          sound});
     }
   }
 
@@ -185,7 +231,7 @@ class Explorer {
   Distances steps_;
   std::vector<Goal> goals_;
   std::set<KeyId> keys_needed_;
-  std::string suspicious_;  // what was heard behind a door
+  std::vector<Choice> choices_;
   bool things_left_ = false;
 };
 
@@ -203,7 +249,7 @@ Exploration explore(const Game& game) {
   if (auto reason = reason_to_stay(game)) return {std::nullopt, std::move(*reason)};
   Explorer explorer(game);
   const std::optional<Goal> goal = explorer.nearest();
-  return goal ? explorer.towards(*goal) : Exploration{std::nullopt, explorer.what_is_left()};
+  return goal ? explorer.towards(*goal) : explorer.last_resort();
 }
 
 Exploration travel(const Game& game, Position to) {
@@ -217,7 +263,10 @@ std::optional<std::string> interruption(const Events& events) {
       return "Stopped: you are attacked.";
     if (std::holds_alternative<event::Message>(event)) return "Stopped: there is something to read.";
     if (const auto* heard = std::get_if<event::Heard>(&event); heard != nullptr && !heard->sounds.empty())
-      return "Stopped: something is behind the door.";
+      return fmt::format("Stopped: something is behind this door: {}. Exploring on leaves it shut.",
+                         heard->sounds.front().sound);
+    if (const auto* room = std::get_if<event::Room>(&event); room != nullptr && room->first)
+      return "Stopped: a room that you have not been in.";
   }
   return std::nullopt;
 }

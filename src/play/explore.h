@@ -16,8 +16,10 @@ struct Exploration {
 };
 
 // Takes what lies nearest, looks into the nearest unknown corner, listens at the nearest shut door and opens
-// it if all is silent behind it; of equally near ones things before corners before doors. Ends with a monster
-// in view, and when only doors are left that are the player's to decide on.
+// it if all is silent behind it; of equally near ones things before corners before doors. Doors with
+// something behind them and locks whose key is carried are the player's to decide on: when nothing else is
+// left it goes to the nearest of them, stops facing it and names the others with their directions. Ends with
+// a monster in view.
 Exploration explore(const Game& game);
 
 // By a shortest known way; never through a locked door. Ends there, and with a monster in view.

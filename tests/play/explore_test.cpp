@@ -36,9 +36,7 @@ std::string explored_to_the_end(Game& game) {
   std::string reason;
   for (int i = 0; i < 20; ++i) {
     reason = explored(game);
-    if (reason != "Stopped: there is something to read." &&
-        reason != "Stopped: something is behind the door.")
-      return reason;
+    if (!reason.starts_with("Stopped:") || reason.ends_with("is in view.")) return reason;
   }
   return reason;
 }
@@ -75,10 +73,29 @@ TEST(Explore, ADoorWithSomethingBehindIsLeftToThePlayer) {
     #..@++.s.#
     #...##...#
     ##########)");
-  EXPECT_EQ(explored(game), "Stopped: something is behind the door.");
+  EXPECT_EQ(explored(game),
+            "Stopped: something is behind this door: a thin, wordless moan. Exploring on leaves it shut.");
   EXPECT_EQ(game.world().round, 1) << "nobody but the hero has moved";
-  EXPECT_EQ(explored(game), "Only doors with something behind them are left: a thin, wordless moan.");
+  EXPECT_EQ(explored(game), "Something is behind this door: a thin, wordless moan. Open it or stay away.");
   EXPECT_EQ(game.known().doors[0]->state, DoorState::closed);
+}
+
+TEST(Explore, ItEndsBeforeTheDoorThatIsLeftAndNamesTheOthersByTheirWay) {
+  Game game = game_in(R"(
+    ###############
+    #.m.##....##s.#
+    #...++.@..++..#
+    #...##....##..#
+    ###############)");
+  std::string reason;
+  for (int i = 0; i < 6 && !reason.starts_with("Something"); ++i) reason = explored(game);
+  ASSERT_TRUE(reason.starts_with("Something is behind this door: ")) << reason;
+  EXPECT_NE(reason.find(" Also left: "), std::string::npos) << reason;
+  EXPECT_TRUE(reason.find("east, ") != std::string::npos || reason.find("west, ") != std::string::npos)
+      << reason;
+  EXPECT_TRUE(reason.ends_with(".")) << reason;
+  const Hero& hero = game.world().hero;
+  EXPECT_TRUE(game.place().door(hero.at, hero.facing)) << "he stands before it and looks at it";
 }
 
 TEST(Explore, AMonsterInViewEndsIt) {
@@ -100,10 +117,26 @@ constexpr std::string_view key_far_from_its_door = R"(
     #@..##..!#
     ##########)";
 
-TEST(Explore, TheKeyIsFetchedAndItsDoorUnlocked) {
+TEST(Explore, TheKeyIsFetchedAndIsNotUsedUpUnasked) {
   Game game = game_in({.drawing = key_far_from_its_door, .components = {0, 1}});
+  EXPECT_EQ(explored_to_the_end(game), "Here is the lock for your key 1: unlocking uses it up.");
+  EXPECT_EQ(game.known().doors[0]->state, DoorState::locked);
+  const Direction ahead = game.world().hero.facing;
+  EXPECT_EQ(game.check(action::Unlock{ahead}), std::nullopt) << "he looks at the lock";
+  game.play(action::Unlock{ahead});
   EXPECT_EQ(explored_to_the_end(game), "Everything that can be reached is explored.");
-  EXPECT_NE(game.known().doors[0]->state, DoorState::locked);
+}
+
+TEST(Explore, ARoomEnteredForTheFirstTimeEndsIt) {
+  Game game = game_in(R"(
+    ##########
+    #...##..!#
+    #@..++...#
+    #...##...#
+    ##########)");
+  EXPECT_TRUE(explored(game).starts_with("Stopped: ")) << "it does not go through the door and on";
+  EXPECT_EQ(game.inventory().size(), game_in("####\n#@.#\n####").inventory().size())
+      << "the potion behind is not taken yet";
 }
 
 TEST(Explore, ALockedDoorWithoutItsKeyIsNamed) {
@@ -171,6 +204,10 @@ TEST(Explore, AnEmptyLabyrinthIsExploredToItsEnd) {
     for (int i = 0; i < 5000; ++i) {
       const Exploration next = explore(game);
       reason = next.reason;
+      if (!next.action && reason.starts_with("Here is the lock")) {
+        game.play(action::Unlock{game.world().hero.facing});
+        continue;
+      }
       if (!next.action) break;
       ASSERT_EQ(game.check(*next.action), std::nullopt);
       game.play(*next.action);

@@ -1,0 +1,50 @@
+// Walking on by oneself stops where something is seen for the first time that one would look at.
+#include "play/discovery.h"
+
+#include <gtest/gtest.h>
+
+#include "support/ascii_map.h"
+#include "support/small_catalog.h"
+
+namespace katabasis {
+namespace {
+
+// A corner hides what lies at the end of the eastern corridor; the hero has stepped to where he sees it.
+std::optional<std::string> found_round_the_corner(std::string_view drawing) {
+  Game game(make_place(test::labyrinth_of(drawing), test::small_catalog()), "hoplite");
+  const Discovery before(game);
+  EXPECT_EQ(before.since(game), std::nullopt) << "nothing has happened";
+  EXPECT_EQ(game.check(action::Step{Direction::south}), std::nullopt);
+  game.play(action::Step{Direction::south});
+  return before.since(game);
+}
+
+TEST(Discovery, AKeySeenForTheFirstTime) {
+  EXPECT_EQ(found_round_the_corner(R"(
+    #########
+    #@#######
+    #......1#
+    #########)"),
+            "Stopped: you see key 1.");
+}
+
+TEST(Discovery, BareFloorIsNone) {
+  EXPECT_EQ(found_round_the_corner(R"(
+    #########
+    #@#######
+    #.......#
+    #########)"),
+            std::nullopt);
+}
+
+TEST(Discovery, APotionIsTakenOnTheWay) {
+  EXPECT_EQ(found_round_the_corner(R"(
+    #########
+    #@#######
+    #......!#
+    #########)"),
+            std::nullopt);
+}
+
+}  // namespace
+}  // namespace katabasis
