@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace katabasis {
 
 namespace {
@@ -42,7 +44,7 @@ class Narrator {
   }
   std::string operator()(const event::Attack& attack) const {
     const std::string blow = fmt::format("{} {}", subject(attack.by, "strike"), object(attack.on));
-    if (attack.wounds == 0) return blow + ": parried.";
+    if (attack.wounds == 0) return blow + ": no wound.";
     return fmt::format("{}: {} {}.", blow, attack.wounds, attack.wounds == 1 ? "wound" : "wounds");
   }
   std::string operator()(const event::Death& death) const {
@@ -114,6 +116,14 @@ std::string item_words(ItemId item, const Place& place, const World& world) {
   const auto& what = world.item(item).what;
   if (const auto* const key = std::get_if<KeyId>(&what)) return fmt::format("key {}", key->value);
   return "the " + lower_first(place.classes[std::get<ItemClassId>(what)].name);
+}
+
+std::string goal_words(const Place& place, const World& world) {
+  const auto main = std::ranges::find_if(world.monsters, &Monster::main);
+  if (main == world.monsters.end()) return "";
+  return fmt::format(
+      "Your way back to life: go down to the deepest room, defeat {} there and bring back Persephone.",
+      place.classes[main->kind].name);
 }
 
 std::string narrate(const Event& event, const Place& place, const World& world) {

@@ -15,6 +15,9 @@ std::string creature_words(CreatureId who, const Place& place, const World& worl
 // "the xiphos", "key 2".
 std::string item_words(ItemId item, const Place& place, const World& world);
 
+// What the game is about, for its beginning: names the main monster. Empty where there is none.
+std::string goal_words(const Place& place, const World& world);
+
 // One sentence or a few, for a reader who sees the hero's own steps anyway: then it is empty.
 std::string narrate(const Event& event, const Place& place, const World& world);
 

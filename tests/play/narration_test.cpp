@@ -33,7 +33,7 @@ TEST(Narration, SaysWhatHappenedInOneSentence) {
   EXPECT_EQ(told(event::Attack{cerberus, hero_id, 11, 10, {1}, {4}, 0, 1, 9}),
             "Cerberus strikes you: 1 wound.");
   EXPECT_EQ(told(event::Attack{shade, hero_id, 10, 10, {2}, {4}, 2, 0, 9}),
-            "The shade strikes you: parried.");
+            "The shade strikes you: no wound.");
   EXPECT_EQ(told(event::Death{shade, hero_id, 10}), "The shade dies. You gain 10 experience.");
   EXPECT_EQ(told(event::Death{hero_id, cerberus, 0}), "You are killed by Cerberus.");
   EXPECT_EQ(told(event::Take{hero_id, ItemId{1}}), "You take key 1.");
@@ -53,6 +53,13 @@ TEST(Narration, SaysWhatHappenedInOneSentence) {
   EXPECT_EQ(told(event::Round{4}), "Round 4.");
   EXPECT_EQ(told(event::Won{}), "You have won.");
   EXPECT_EQ(told(event::Lost{}), "You have lost.");
+}
+
+TEST(Goal, NamesTheMainMonsterAndPersephone) {
+  const DrawnGame drawn(drawing);
+  EXPECT_EQ(goal_words(drawn.game().place(), drawn.world()),
+            "Your way back to life: go down to the deepest room, defeat Cerberus there and bring back "
+            "Persephone.");
 }
 
 TEST(DiceTerms, ShowEveryTermOfAParriedBlow) {
