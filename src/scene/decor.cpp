@@ -1,20 +1,47 @@
 #include "scene/decor.h"
 
+#include <algorithm>
+#include <cmath>
 #include <glm/gtc/constants.hpp>
 #include <glm/gtc/matrix_transform.hpp>
 
 #include "scene/creatures.h"
 #include "scene/movement.h"
 #include "scene/scatter.h"
+#include "scene/surroundings.h"
 
 namespace katabasis {
 
 namespace {
 
-constexpr std::uint32_t one_in_rubble = 5;
-constexpr int smallest_hall = 4;   // fields inside the ring, in both directions
-constexpr float to_wall = 0.86F;   // metres from the field's middle to what stands at its wall
-constexpr float to_corner = 0.8F;  // metres along both axes to what lies in a corner
+constexpr std::uint32_t one_in_wall = 3;
+constexpr std::uint32_t one_in_corner = 2;
+constexpr int smallest_hall = 4;     // fields inside the ring, in both directions
+constexpr float to_wall = 0.86F;     // metres from the field's middle to what stands at its wall
+constexpr float to_corner = 0.8F;    // metres along both axes to what lies in a corner
+constexpr float seen_around = 1.5F;  // metres, of a ball around an ornament
+constexpr float shadow_reach = 9;    // metres from the eye within which an ornament has a shadow
+
+struct Fitting {
+  const char* model;
+  float size;
+  float shadow;  // metres, 0: none
+};
+// By kind.
+constexpr std::array<Fitting, 10> fittings{{{"props/rubble", 0.85F, 0.55F},
+                                            {"props/brazier", 0.9F, 0.55F},
+                                            {"props/urn", 0.9F, 0.4F},
+                                            {"props/niche-urn", 1, 0},
+                                            {"props/statue", 0.95F, 0.55F},
+                                            {"props/bones", 0.75F, 0.5F},
+                                            {"props/stalagmite", 0.95F, 0.5F},
+                                            {"props/cauldron", 0.85F, 0.5F},
+                                            {"props/chain", 1, 0},
+                                            {"props/roots", 1, 0}}};
+
+const Fitting& fitting_of(OrnamentKind kind) {
+  return fittings[static_cast<std::size_t>(kind)];
+}
 
 glm::vec3 vector_of(Direction to) {
   const Position step = offset(to);
@@ -51,21 +78,67 @@ std::optional<Ornament> brazier_of(const Place& place, Position at) {
   const auto side = static_cast<Direction>(hash & 3U);
   if (hash % 3 == 0 || at != middle_of(inside, side) || place.barriers.is_free(neighbour(at, side)))
     return {};
-  return Ornament{OrnamentKind::brazier, floor_of(at) + vector_of(side) * to_wall, 0, 0.9F};
+  return Ornament{OrnamentKind::brazier, at, floor_of(at) + vector_of(side) * to_wall, 0, 0.9F};
 }
 
-std::optional<Ornament> rubble_of(const Place& place, Position at) {
+bool beside_a_door(const Place& place, Position at) {
+  for (int y = at.y - 1; y <= at.y + 1; ++y) {
+    for (int x = at.x - 1; x <= at.x + 1; ++x) {
+      if (place.doors.contains({x, y}) && place.doors[{x, y}] != Place::no_door) return true;
+    }
+  }
+  return false;
+}
+
+bool something_lies(const Place& place, Position at) {
+  const auto& items = place.labyrinth.items;
+  return at == place.labyrinth.entrance ||
+         std::ranges::any_of(items, [at](const auto& item) { return item.at == at; });
+}
+
+// With its front, the model's −z, into the room; a niche is hewn with its back to −z and is part of the wall.
+Ornament at_wall(OrnamentKind kind, Position at, Direction side) {
+  const glm::vec3 out = vector_of(side);
+  const float turn = std::atan2(out.x, out.z);
+  if (kind == OrnamentKind::niche_urn) {
+    return {kind, at, floor_of(at) + out * (field_size / 2 - 0.02F), turn + glm::pi<float>(), 1};
+  }
+  return {kind, at, floor_of(at) + out * to_wall, turn, fitting_of(kind).size};
+}
+
+// Halls have their ornaments along walls that leave room before them; in mazes only what is part of the wall
+// does not stand in the way.
+std::optional<Ornament> wall_ornament(const Place& place, const Theme& theme, Position at, Direction side) {
+  const std::uint32_t hash = scattered(at, 13);
+  if (hash % one_in_wall != 0) return {};
+  const auto kind = theme.along_walls[(hash >> 8U) % theme.along_walls.size()];
+  const bool narrow = !place.barriers.is_free(neighbour(at, turned(side, 2)));
+  if (narrow && kind != OrnamentKind::niche_urn) return {};
+  return at_wall(kind, at, side);
+}
+
+std::optional<Ornament> corner_ornament(const Theme& theme, Position at, Direction side) {
   const std::uint32_t hash = scattered(at, 12);
-  if (hash % one_in_rubble != 0) return {};
+  if (hash % one_in_corner != 0) return {};
+  const auto kind = theme.in_corners[(hash >> 8U) % theme.in_corners.size()];
+  const glm::vec3 out = vector_of(side) + vector_of(turned(side, 1));
+  const float size = (0.85F + static_cast<float>(hash >> 24U) / 255.0F * 0.15F) * fitting_of(kind).size;
+  const bool upright = kind == OrnamentKind::statue;
+  const float heading = upright ? std::atan2(out.x, out.z) : heading_from(hash >> 10U);
+  const bool hangs = fitting_of(kind).shadow == 0;  // from the ceiling, so its height is given
+  return Ornament{kind, at, floor_of(at) + out * to_corner, heading, hangs ? 1.0F : size};
+}
+
+std::optional<Ornament> theme_ornament(const Place& place, Position at) {
   const Room& room = place.labyrinth.rooms[place.rooms[at].index()];
-  if (room.content == RoomContent::basic && room.area.interior().is_corner(at))
-    return {};  // a column's place
+  const Theme& theme = theme_of(place.labyrinth.components[room.component.index()].prefab);
   for (const Direction side : all_directions) {
-    const Direction next = turned(side, 1);
-    if (place.barriers.is_free(neighbour(at, side)) || place.barriers.is_free(neighbour(at, next))) continue;
-    const glm::vec3 corner = (vector_of(side) + vector_of(next)) * to_corner;
-    const float size = 0.6F + static_cast<float>(hash >> 24U) / 255.0F * 0.35F;
-    return Ornament{OrnamentKind::rubble, floor_of(at) + corner, heading_from(hash >> 8U), size};
+    if (place.barriers.is_free(neighbour(at, side))) continue;
+    const bool corner = !place.barriers.is_free(neighbour(at, turned(side, 1)));
+    const bool column = room.content == RoomContent::basic && room.area.interior().is_corner(at);
+    if (column) return {};
+    if (corner) return corner_ornament(theme, at, side);
+    if (place.barriers.is_free(neighbour(at, turned(side, -1)))) return wall_ornament(place, theme, at, side);
   }
   return {};
 }
@@ -73,13 +146,17 @@ std::optional<Ornament> rubble_of(const Place& place, Position at) {
 }  // namespace
 
 std::optional<Ornament> ornament_of(const Place& place, Position at) {
-  if (!place.barriers.is_free(at) || place.doors[at] != Place::no_door) return {};
-  const std::optional<Ornament> brazier = brazier_of(place, at);
-  return brazier ? brazier : rubble_of(place, at);
+  if (!place.barriers.is_free(at) || beside_a_door(place, at)) return {};
+  std::optional<Ornament> ornament = brazier_of(place, at);
+  if (!ornament) ornament = theme_ornament(place, at);
+  if (ornament && something_lies(place, at)) return {};
+  return ornament;
 }
 
-Decor::Decor(Assets& assets)
-    : rubble_(assets.models.find("props/rubble")), brazier_(assets.models.find("props/brazier")) {}
+Decor::Decor(Assets& assets) {
+  for (std::size_t kind = 0; kind < fittings.size(); ++kind)
+    models_[kind] = assets.models.find(fittings[kind].model);
+}
 
 void Decor::refresh(const Place& place, const Barriers& barriers, Position hero, int reach) {
   ornaments_.clear();
@@ -97,22 +174,26 @@ void Decor::refresh(const Place& place, const Barriers& barriers, Position hero,
 }
 
 void Decor::add_to(Frame& frame, float idle_time) const {
+  const Frustum frustum(frame.camera);
   for (const Ornament& ornament : ornaments_) {
-    const float light = light_on(frame.light, ornament.at);
-    if (light <= 0) continue;
-    const bool burns = ornament.kind == OrnamentKind::brazier;
+    const glm::vec3 off = (ornament.at - floor_of(ornament.field)) / field_size;
+    const float light = frame.light.at(ornament.field, glm::vec2(0.5F) + 0.8F * glm::vec2(off.x, off.z));
+    const glm::vec3 middle = ornament.at + glm::vec3(0, room_height / 2, 0);
+    if (light <= 0 || !frustum.touches(middle, seen_around)) continue;
+    const Fitting& fitting = fitting_of(ornament.kind);
     Instance instance;
-    instance.model = burns ? brazier_ : rubble_;
+    instance.model = models_[static_cast<std::size_t>(ornament.kind)];
     instance.place = glm::translate(glm::mat4(1), ornament.at);
     instance.place = glm::rotate(instance.place, ornament.heading, glm::vec3(0, 1, 0));
     instance.place = glm::scale(instance.place, glm::vec3(ornament.size));
-    if (burns) {
-      const glm::vec3 coals{0, brazier_->high.y * ornament.size, 0};
+    if (ornament.kind == OrnamentKind::brazier) {
+      const glm::vec3 coals{0, instance.model->high.y * ornament.size, 0};
       frame.flames.push_back({ornament.at + coals, 0.5F, idle_time + ornament.at.x});
     }
     instance.light_front = instance.light_back = light;
+    if (fitting.shadow > 0 && glm::distance(ornament.at, frame.camera.eye) < shadow_reach)
+      frame.shadows.push_back({ornament.at + glm::vec3(0, 0.012F, 0), fitting.shadow, 0.6F});
     frame.instances.push_back(std::move(instance));
-    frame.shadows.push_back({ornament.at + glm::vec3(0, 0.012F, 0), 0.6F * ornament.size, 0.6F});
   }
 }
 

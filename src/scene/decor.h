@@ -1,8 +1,9 @@
-// What makes halls and mazes a place and has no part in the rules: rubble in corners, braziers along the
-// walls of halls. Where they stand follows from the labyrinth alone.
+// What makes halls and mazes a place and has no part in the rules: statues, urns, roots or chains along walls
+// and in corners, as each theme has them, and braziers in halls. Where they stand follows from the labyrinth
+// alone: never beside a door, on a thing or in the way.
 #pragma once
 
-#include <cstdint>
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -11,15 +12,15 @@
 #include "rules/place.h"
 #include "scene/assets.h"
 #include "scene/frame.h"
+#include "scene/themes.h"
 
 namespace katabasis {
 
-enum class OrnamentKind : std::uint8_t { rubble, brazier };
-
 struct Ornament {
   OrnamentKind kind = OrnamentKind::rubble;
+  Position field;
   glm::vec3 at{0};
-  float heading = 0;
+  float heading = 0;  // radians, counter-clockwise from above
   float size = 1;
   bool operator==(const Ornament&) const = default;
 };
@@ -39,8 +40,7 @@ class Decor {
   void add_to(Frame& frame, float idle_time) const;
 
  private:
-  std::shared_ptr<const Model> rubble_;
-  std::shared_ptr<const Model> brazier_;
+  std::array<std::shared_ptr<const Model>, 10> models_;  // by kind
   std::vector<Ornament> ornaments_;
   std::vector<View> fires_;
 };

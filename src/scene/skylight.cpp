@@ -10,9 +10,10 @@ namespace katabasis {
 
 namespace {
 
+// Flush with the ceiling: a shallow rim around the brightness.
 constexpr std::array<glm::vec2, 4> collar{
-    {{0.55F, room_height}, {0.55F, 2.66F}, {0.74F, 2.66F}, {0.76F, room_height}}};
-constexpr std::array<glm::vec2, 2> sky{{{0, 2.78F}, {0.56F, 2.78F}}};
+    {{0.6F, room_height}, {0.6F, 2.765F}, {0.7F, 2.765F}, {0.74F, room_height}}};
+constexpr std::array<glm::vec2, 2> sky{{{0, 2.79F}, {0.61F, 2.79F}}};
 constexpr std::uint32_t sides = 16;
 constexpr float beam_radius = 0.75F;  // metres
 constexpr float inside = 1.2F;        // metres from the beam's axis within which it is not seen
@@ -23,7 +24,7 @@ constexpr float outside = 3.5F;       // and from where on it is seen fully
 Model skylight_model(const Palette& palette) {
   Model model;
   turn_on_lathe(model, "collar", collar, palette["marble"], sides, 0);
-  turn_on_lathe(model, "sky", sky, palette["asphodel"], sides, 0.3F);
+  turn_on_lathe(model, "sky", sky, palette["asphodel"], sides, 0.8F);
   return model;
 }
 

@@ -1,15 +1,33 @@
-// What each component prefab is made of: whose stone its walls are of, and the colour of its haze.
+// What each component prefab is made of: whose stone its walls are of, the colour of its haze, and what
+// stands about in it.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <string_view>
 
 namespace katabasis {
+
+enum class OrnamentKind : std::uint8_t {
+  rubble,
+  brazier,
+  urn,
+  niche_urn,
+  statue,
+  bones,
+  stalagmite,
+  cauldron,
+  chain,
+  roots
+};
 
 struct Theme {
   std::string_view prefab;
   std::string_view stone;  // the first part of its materials' names
   std::string_view haze;   // a colour of the palette
   float density;           // of the haze, 0 … 1
+  std::array<OrnamentKind, 3> along_walls;
+  std::array<OrnamentKind, 2> in_corners;
 };
 
 // Prefabs that nobody thought of look like the gate of Hades.

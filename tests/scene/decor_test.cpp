@@ -28,26 +28,87 @@ std::shared_ptr<const Place> halls() {
   return make_place(labyrinth_of(drawing), small_catalog());
 }
 
+std::vector<Ornament> ornaments_in(const Place& place) {
+  std::vector<Ornament> found;
+  for (int y = 0; y < place.labyrinth.size().height; ++y) {
+    for (int x = 0; x < place.labyrinth.size().width; ++x) {
+      if (const auto ornament = ornament_of(place, {x, y})) found.push_back(*ornament);
+    }
+  }
+  return found;
+}
+
 TEST(Decor, StandsAtWallsOfFreeFieldsAndTheSameEveryTime) {
   const auto place = halls();
-  int rubble = 0;
+  const std::vector<Ornament> ornaments = ornaments_in(*place);
+  EXPECT_EQ(ornaments, ornaments_in(*place));
   int braziers = 0;
-  for (int y = 0; y < place->labyrinth.size().height; ++y) {
-    for (int x = 0; x < place->labyrinth.size().width; ++x) {
-      const Position at{x, y};
-      const auto ornament = ornament_of(*place, at);
-      EXPECT_EQ(ornament, ornament_of(*place, at));
-      if (!ornament) continue;
-      ++(ornament->kind == OrnamentKind::brazier ? braziers : rubble);
-      ASSERT_TRUE(place->barriers.is_free(at));
-      const glm::vec3 off = glm::abs(ornament->at - floor_of(at));
-      EXPECT_GT(std::max(off.x, off.z), 0.7F) << "out of the way";
-      EXPECT_LT(std::max(off.x, off.z), field_size / 2) << "in its field";
-    }
+  for (const Ornament& ornament : ornaments) {
+    if (ornament.kind == OrnamentKind::brazier) ++braziers;
+    ASSERT_TRUE(place->barriers.is_free(ornament.field));
+    const Room& hall = place->labyrinth.rooms[place->rooms[ornament.field].index()];
+    EXPECT_FALSE(hall.area.interior().is_corner(ornament.field)) << "the corners of halls are for columns";
+    const glm::vec3 off = glm::abs(ornament.at - floor_of(ornament.field));
+    EXPECT_GT(std::max(off.x, off.z), 0.7F) << "out of the way";
+    EXPECT_LT(std::max(off.x, off.z), field_size / 2) << "in its field";
   }
   EXPECT_GT(braziers, 20) << "of 48 halls";
   EXPECT_LT(braziers, 44);
-  EXPECT_EQ(rubble, 0) << "the corners of halls are for columns";
+  EXPECT_GT(static_cast<int>(ornaments.size()) - braziers, 3 * 48) << "no hall is bare";
+}
+
+TEST(Decor, LeavesDoorsThingsAndTheEntranceAlone) {
+  for (int width = 3; width < 16; ++width) {
+    const std::string wide(static_cast<std::size_t>(width), '.');
+    const std::string ring(static_cast<std::size_t>(width), '#');
+    const std::string things(static_cast<std::size_t>(width), '!');
+    const auto place = make_place(labyrinth_of("###" + ring + "######\n#@!" + things + "##!!!#\n#.." + wide +
+                                               "++...#\n#.." + wide + "##...#\n###" + ring + "######\n"),
+                                  small_catalog());
+    for (const Ornament& ornament : ornaments_in(*place)) {
+      EXPECT_NE(ornament.field, place->labyrinth.entrance);
+      EXPECT_NE(ornament.field.y, 1) << "things lie all along the northern wall";
+      for (const Door& door : place->labyrinth.doors) {
+        for (const Position side : {door.a, door.b}) {
+          const Position off = ornament.field - side;
+          EXPECT_GT(std::max(std::abs(off.x), std::abs(off.y)), 1) << "beside a door";
+        }
+      }
+    }
+  }
+}
+
+TEST(Decor, NothingStandsInACorridorOfOneField) {
+  int niches = 0;
+  for (int length = 8; length < 30; ++length) {
+    const std::string ring(static_cast<std::size_t>(length), '#');
+    const std::string inside(static_cast<std::size_t>(length) - 3, '.');
+    Labyrinth labyrinth = labyrinth_of({ring + "\n#@" + inside + "#\n" + ring, {{0, 0, length, 3}}});
+    labyrinth.rooms[0].content = RoomContent::drawn;
+    const auto place = make_place(std::move(labyrinth), small_catalog());
+    for (const Ornament& ornament : ornaments_in(*place)) {
+      if (ornament.field.x == length - 2) continue;  // its end
+      EXPECT_EQ(ornament.kind, OrnamentKind::niche_urn) << "part of the wall";
+      ++niches;
+    }
+  }
+  EXPECT_GT(niches, 5);
+}
+
+TEST(Decor, EveryThemeHasItsOwn) {
+  const std::array<std::string_view, 14> prefabs{
+      "gate-of-hades", "palace-of-hades", "judgement-hall",     "burial-ground", "asphodel-meadows",
+      "marsh-of-styx", "river-cocytus",   "fields-of-mourning", "phlegethon",    "forge-of-the-cyclopes",
+      "elysian-ruin",  "tartarus-pit",    "throne-of-typhon",   "hundred-hands"};
+  for (std::size_t i = 0; i < prefabs.size(); ++i) {
+    const Theme& theme = theme_of(prefabs[i]);
+    EXPECT_EQ(theme.prefab, prefabs[i]);
+    for (std::size_t other = 0; other < i; ++other) {
+      const Theme& before = theme_of(prefabs[other]);
+      EXPECT_FALSE(theme.along_walls == before.along_walls && theme.in_corners == before.in_corners)
+          << theme.prefab << " as " << before.prefab;
+    }
+  }
 }
 
 TEST(Decor, AFireBrightensOnlyWhatIsInView) {
