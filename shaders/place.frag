@@ -33,7 +33,7 @@ void main() {
   glint *= glint;
   glint *= glint;
   float shown = lit / (lit + 0.12);
-  vec3 from_torch = torch * (lit * (0.3 + 1.25 * near) * open);
+  vec3 from_torch = torch * (lit * (0.45 + 1.2 * near) * open);
   vec3 from_air = fog * (open * shown);
   vec3 light_back = base * base * shade.y * (from_torch * (0.18 + facing) + from_air * 3.0) +
                     from_torch * (glint * gloss * gloss * 0.4) + fog * (shown * shown * 0.3 * (1.0 - near));

@@ -38,7 +38,7 @@ void main() {
   vec2 within = clamp(position.xz / field_size - lit, 0.0, 1.0);
   float here = textureLod(light, ((lit - light_origin) * 3.0 + 0.5 + within * 2.0) / light_texels, 0.0).r;
   float shown = here / (here + 0.12);
-  vec3 from_torch = torch * (here * (0.3 + 1.25 * near) * open);
+  vec3 from_torch = torch * (here * (0.45 + 1.2 * near) * open);
   vec3 on_stone = tone * (from_torch * (0.18 + facing) + fog * (open * shown * 3.0));
   vec3 from_air = fog * (shown * shown * 0.3 * (1.0 - near));
   // The curve of the display is taken for no stone, a dark and a pale one; a parabola goes through the three.

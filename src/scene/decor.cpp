@@ -20,7 +20,9 @@ constexpr int smallest_hall = 4;     // fields inside the ring, in both directio
 constexpr float to_wall = 0.86F;     // metres from the field's middle to what stands at its wall
 constexpr float to_corner = 0.8F;    // metres along both axes to what lies in a corner
 constexpr float seen_around = 1.5F;  // metres, of a ball around an ornament
-constexpr float shadow_reach = 9;    // metres from the eye within which an ornament has a shadow
+// What only stands there is dull, so that what can be used or fought stands out: stone's grey, and how much.
+constexpr glm::vec4 dull{0.34F, 0.32F, 0.30F, 0.55F};
+constexpr float shadow_reach = 9;  // metres from the eye within which an ornament has a shadow
 
 struct Fitting {
   const char* model;
@@ -190,6 +192,7 @@ void Decor::add_to(Frame& frame, float idle_time) const {
       const glm::vec3 coals{0, instance.model->high.y * ornament.size, 0};
       frame.flames.push_back({ornament.at + coals, 0.5F, idle_time + ornament.at.x});
     }
+    if (ornament.kind != OrnamentKind::brazier) instance.tint = dull;
     instance.light_front = instance.light_back = light;
     if (fitting.shadow > 0 && glm::distance(ornament.at, frame.camera.eye) < shadow_reach)
       frame.shadows.push_back({ornament.at + glm::vec3(0, 0.012F, 0), fitting.shadow, 0.6F});
