@@ -1,5 +1,8 @@
 #include <fmt/format.h>
 
+#include <array>
+#include <optional>
+
 #include "play/narration.h"
 #include "text/input.h"
 #include "text/letter_map.h"
@@ -14,9 +17,11 @@ constexpr Size map_reach{24, 9};
 
 constexpr std::string_view help =
     "north east south west, forward back left right: step.  turn-left, turn-right: look around, free.\n"
-    "open close unlock attack, each with north, east, south or west.  listen: at a door.\n"
-    "take, take ITEM, drop ITEM, use ITEM, equip ITEM..., equip none: items go by their numbers.\n"
-    "sleep: the rest of the round.  wait.  look: where am I?  save FILE.  quit.\n"
+    "open, close, unlock, attack: each with north, east, south, west, forward, back, left or right.\n"
+    "listen: at a door.  take, take ITEM: what lies within reach.  drop ITEM, use ITEM (drink), equip "
+    "ITEM...,\n"
+    "equip none: items go by their numbers.  wait: one turn.  sleep: the rest of the round.\n"
+    "Free: look (or an empty line), inventory, map, help.  save FILE.  quit.\n"
     "Map: @ you  # wall  . floor  | open door  + closed door  L locked door  ! potion  / weapon  ] armour\n"
     "     1-9 key  letters: monsters\n";
 
@@ -32,9 +37,19 @@ std::string items_line(std::string_view title, const std::vector<ItemId>& items,
   return fmt::format("{}: {}\n", title, fmt::join(pieces, ", "));
 }
 
-std::string situation(const Game& game) {
+std::string_view arrow(Direction facing) {
+  constexpr std::array<std::string_view, 4> arrows{"\u2191", "\u2192", "\u2193", "\u2190"};
+  return arrows[static_cast<std::size_t>(facing)];
+}
+
+std::string lines_of(const std::vector<std::string>& rows) {
   std::string text;
-  for (const std::string& row : letter_map(game, map_reach)) text += row + "\n";
+  for (const std::string& row : rows) text += row + "\n";
+  return text;
+}
+
+std::string situation(const Game& game) {
+  std::string text = lines_of(letter_map(game, map_reach));
   for (const SeenCreature& creature : game.known().creatures) {
     text += fmt::format("In view: {}, level {}, life {}/{}, at {},{}\n",
                         creature_words(creature.id, game.place(), game.world()), creature.level,
@@ -43,9 +58,10 @@ std::string situation(const Game& game) {
   text += items_line("Within reach", game.within_reach(), game);
   text += items_line("You carry", game.inventory(), game);
   const World& world = game.world();
-  text += fmt::format("Round {}, {} turns left. Level {}, life {}/{}, at {},{} facing {}.\n", world.round,
-                      game.turns_left(), world.hero.level, world.hero.life, game.hero_max_life(),
-                      world.hero.at.x, world.hero.at.y, name(world.hero.facing));
+  text += fmt::format("Round {}, {} {} left. Level {}, life {}/{}, at {},{} facing {} {}.\n", world.round,
+                      game.turns_left(), game.turns_left() == 1 ? "turn" : "turns", world.hero.level,
+                      world.hero.life, game.hero_max_life(), world.hero.at.x, world.hero.at.y,
+                      name(world.hero.facing), arrow(world.hero.facing));
   return text;
 }
 
@@ -83,11 +99,36 @@ class Answerer {
   const TextServices& services_;
 };
 
+// Words that only people use: programs have their own ways. Nothing: it is none of them.
+std::optional<std::string> for_people(std::string_view line, const Game& game) {
+  if (line.empty()) return situation(game);
+  if (line == "map") return lines_of(letter_map(game, game.place().labyrinth.fields.size()));
+  if (line != "inventory") return std::nullopt;
+  const std::string items = items_line("You carry", game.inventory(), game);
+  return items.empty() ? "You carry nothing.\n" : items;
+}
+
+// Nothing: that was enough.
+std::optional<std::string> answer(const InputLine& line, Session& session, const TextServices& services) {
+  const Game& game = session.game();
+  if (line.whole) {
+    if (auto text = for_people(line.text, game)) return text;
+  }
+  const auto wanted = parse_command(line, game.world().hero.facing);
+  if (wanted && std::holds_alternative<text_command::Quit>(*wanted)) return std::nullopt;
+  return wanted ? std::visit(Answerer(session, services), *wanted)
+                : wanted.problems().front().text + " (Write help to see what you can do.)\n";
+}
+
 }  // namespace
 
 int run_plain(std::istream& in, std::ostream& out, Session& session, const TextServices& services) {
   const Game& game = session.game();
-  out << told(game.opening(), game) << situation(game) << "Write help to see what you can do.\n";
+  if (session.run().entries.empty()) {
+    const std::string goal = goal_words(game.place(), game.world());
+    out << goal << (goal.empty() ? "" : "\n") << told(game.opening(), game);
+  }
+  out << situation(game) << "Write help to see what you can do.\n";
   while (out && game.world().status == Status::playing) {
     out << "> " << std::flush;
     const auto line = read_line(in);
@@ -95,10 +136,9 @@ int run_plain(std::istream& in, std::ostream& out, Session& session, const TextS
       out << '\n';
       break;
     }
-    const auto wanted = parse_command(*line, game.world().hero.facing);
-    if (wanted && std::holds_alternative<text_command::Quit>(*wanted)) break;
-    out << (wanted ? std::visit(Answerer(session, services), *wanted)
-                   : wanted.problems().front().text + " (Write help to see what you can do.)\n");
+    const auto text = answer(*line, session, services);
+    if (!text) break;
+    out << *text;
   }
   out << std::flush;
   return out ? 0 : 2;

@@ -42,7 +42,7 @@ TEST(Plain, OpensWithTheLegendAMapAndAPrompt) {
             "######    \n"
             "Within reach: 3 the kopis\n"
             "You carry: 4 the kopis (worn), 5 the aspis (worn)\n"
-            "Round 1, 5 turns left. Level 1, life 22/22, at 2,2 facing east.\n"
+            "Round 1, 5 turns left. Level 1, life 22/22, at 2,2 facing east \u2192.\n"
             "Write help to see what you can do.\n"
             "> \n");
 }
@@ -54,6 +54,37 @@ TEST(Plain, TellsWhatHappenedAndWhatIsRefused) {
   EXPECT_NE(text.find("There is no door on that side.\n"), std::string::npos);
   EXPECT_NE(text.find("There is no such action. (Write help to see what you can do.)\n"), std::string::npos);
   EXPECT_NE(text.find("sleep: the rest of the round."), std::string::npos);
+}
+
+TEST(Plain, MapInventoryAndAnEmptyLineAreFree) {
+  Session session = drawn_session();
+  EXPECT_NE(talk(session, "inventory\n").find("> You carry: 4 the kopis (worn), 5 the aspis (worn)\n"),
+            std::string::npos);
+  EXPECT_NE(talk(session, "map\n").find("> #####     \n"), std::string::npos);
+  EXPECT_NE(talk(session, "\n").find("> #####     \n"), std::string::npos);
+  EXPECT_TRUE(session.run().entries.empty());
+}
+
+TEST(Plain, HelpNamesEveryAction) {
+  Session session = drawn_session();
+  const std::string text = talk(session, "help\n");
+  for (const std::string word :
+       {"north", "forward", "turn-left", "open", "close", "unlock", "attack", "listen", "take", "drop", "use",
+        "equip", "wait", "sleep", "look", "inventory", "map", "save", "quit"}) {
+    EXPECT_NE(text.find(word), std::string::npos) << word;
+  }
+}
+
+TEST(Plain, OneTurnIsOne) {
+  Session session = drawn_session();
+  EXPECT_NE(talk(session, "wait\nwait\nwait\nwait\n").find(", 1 turn left."), std::string::npos);
+}
+
+TEST(Plain, ANewGameSaysWhatItIsAboutAndOneThatGoesOnDoesNot) {
+  Labyrinth labyrinth = labyrinth_of("#######\n#@...C#\n#######");
+  Session session(make_place(labyrinth, small_catalog()), {labyrinth, "hoplite"});
+  EXPECT_TRUE(talk(session, "wait\n").starts_with("Your way back to life: "));
+  EXPECT_EQ(talk(session, "").find("Your way back to life"), std::string::npos);
 }
 
 TEST(Plain, ShowsTheTermsOfABlow) {
