@@ -58,6 +58,13 @@ expect "a breached labyrinth is not played" 1 '"$K" text "$S/broken.xml"'; one_l
 printf '<database format="1" name="x">\n<a/>\n<b/>\n</database>\n' >"$scratch/database.xml"
 expect "a broken database" 2 '"$K" generate --seed 1 --database "$S/database.xml" --output -'; one_line 'more)'
 expect "parameters beside a file" 2 '"$K" text "$S/a.xml" --seed 3';       one_line seed
+expect "a labyrinth that can be won" 0 '"$K" prove "$S/a.xml" | tail -1 | grep -q "^can be won: "'
+sed 's/<key id="2"[^>]*>//' "$scratch/a.xml" >"$scratch/keyless.xml"
+expect "a labyrinth without a key" 1 '"$K" prove "$S/keyless.xml"';        one_line 'cannot be won'
+expect "a plan" 0 '"$K" map "$S/a.xml" --output "$S/a.png" && "$K" map "$S/a.xml" --output "$S/b.png" && cmp "$S/a.png" "$S/b.png"'
+expect "a plan of lines" 0 '"$K" map "$S/a.xml" --no-secrets --output "$S/a.svg" && xmllint --noout "$S/a.svg"'
+expect "a plan of another kind" 2 '"$K" map "$S/a.xml" --output "$S/a.gif"'; one_line 'png or .svg'
+expect "too large a plan" 2 '"$K" map "$S/a.xml" --size 256 --output "$S/a.png"'; one_line 'smaller --size'
 expect "damage below nothing" 2 '"$K" odds --attack 3 --defence 3 --damage=-5'; one_line damage
 
 # Outputs that take nothing.
