@@ -128,8 +128,7 @@ Attempt<Session> open_game(const std::string& file_or_code, const Catalog& catal
   if (!start) return any_save(file_or_code) ? open_save(file_or_code, catalog) : Failure(start.problems());
   if (is_save(*start)) return open_save(file_or_code, catalog);
   if (start->starts_with("\x89PNG")) return open_picture(file_or_code, catalog);
-  if (start->starts_with("katabasis-run"))
-    return open_run(read_run(file_or_code, catalog), file_or_code, catalog);
+  if (is_run(*start)) return open_run(read_run(file_or_code, catalog), file_or_code, catalog);
   return open_labyrinth(file_or_code, catalog);
 }
 
@@ -143,7 +142,7 @@ bool is_labyrinth(const std::string& file_or_code) {
   std::error_code unreadable;
   if (!std::filesystem::is_regular_file(file_or_code, unreadable)) return false;
   const auto start = read_start(file_or_code, enough);
-  return start && !is_save(*start) && !start->starts_with("\x89PNG") && !start->starts_with("katabasis-run");
+  return start && !is_save(*start) && !start->starts_with("\x89PNG") && !is_run(*start);
 }
 
 Attempt<Labyrinth> labyrinth_in(const invocation::Source& source, const Catalog& catalog) {

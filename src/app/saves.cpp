@@ -6,15 +6,17 @@
 #include <filesystem>
 
 #include "storage/folders.h"
+#include "storage/run_file.h"
 #include "storage/save_files.h"
 #include "storage/save_xml.h"
 
 namespace katabasis {
 
 std::optional<Problem> save_game(const Session& session, const std::string& path, const Catalog& catalog) {
+  const Problem too_long{path, 0, "this game's record is too long to be saved"};
+  if (session.run().entries.size() > most_run_entries) return too_long;
   const std::string text = write_save(session, catalog);
-  if (text.size() > most_save_bytes(text))
-    return Problem{path, 0, "this game's record is too long to be saved"};
+  if (text.size() > most_save_bytes(text)) return too_long;
   return write_generation(path, text);
 }
 

@@ -7,6 +7,7 @@
 #include <iostream>
 #include <optional>
 #include <streambuf>
+#include <utility>
 
 #include "app/games.h"
 #include "app/leaving.h"
@@ -60,8 +61,10 @@ void keep(const Session& session, const Catalog& catalog) {
 int played(Session& session, const invocation::Text& text, const Catalog& catalog) {
   auto record = record_of(session, catalog);
   TextServices services;
-  services.played = [&record](const Session& now) {
-    if (record) record->follow(now);
+  bool told = false;
+  services.played = [&record, &told](const Session& now) {
+    const auto problem = record ? record->follow(now) : std::nullopt;
+    if (problem && !std::exchange(told, true)) complain(to_string(*problem));
   };
   services.save = [&catalog](const Session& now, const std::string& file) {
     const auto problem = save_game(now, file, catalog);

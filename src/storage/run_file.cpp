@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
+#include <utility>
 
 #include "base/digest.h"
 #include "play/words.h"
@@ -20,7 +21,7 @@ namespace katabasis {
 namespace {
 
 constexpr std::size_t most_bytes = 64U << 20U;
-constexpr std::ptrdiff_t most_lines = 1'000'000;  // every one costs memory, and a game of a week has fewer
+constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 constexpr int most_rounds = 1'000'000'000;
 constexpr std::string_view looked_into = "looked-into";
 
@@ -72,11 +73,20 @@ std::size_t most_unpacked(std::string_view packed) {
   return std::min(most_labyrinth_bytes(inflated_start(packed, start)), always + most_shrunk * packed.size());
 }
 
+std::optional<std::string> too_long(std::string_view text) {
+  if (std::cmp_less_equal(std::count(text.begin(), text.end(), '\n'), most_run_lines)) return std::nullopt;
+  return fmt::format("a run of more than {} lines is not read", most_run_lines);
+}
+
+std::string_view without_mark(std::string_view text) {
+  return text.substr(text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0);
+}
+
 // Reads line by line; the first line that cannot be understood ends it, since all that follow depend on it.
 class RunReader {
  public:
   RunReader(const std::string& file, std::string_view text, const Catalog& catalog)
-      : file_(file), rest_(text), catalog_(catalog) {}
+      : file_(file), rest_(without_mark(text)), catalog_(catalog) {}
 
   Result<ReadRun> read() {
     if (const auto bad = first_bad_byte(rest_)) {
@@ -84,8 +94,7 @@ class RunReader {
                       std::count(rest_.begin(), rest_.begin() + static_cast<std::ptrdiff_t>(*bad), '\n'));
       wrong("a byte that is not UTF-8 text");
     }
-    if (std::count(rest_.begin(), rest_.end(), '\n') > most_lines)
-      wrong(fmt::format("a run of more than {} lines is not read", most_lines));
+    if (auto why = too_long(rest_)) wrong(std::move(*why));
     if (problems_.empty()) read_start();
     while (problems_.empty() && next_line()) add_entry();
     if (!problems_.empty()) return std::move(problems_);
@@ -194,6 +203,10 @@ class RunReader {
 
 }  // namespace
 
+bool is_run(std::string_view start) {
+  return without_mark(start).starts_with("katabasis-run");
+}
+
 std::string write_run_start(const Origin& origin, const Catalog& catalog) {
   const auto* const recipe = std::get_if<Recipe>(&origin.from);
   const std::string place =
@@ -228,10 +241,8 @@ Result<ReadRun> read_run(const std::string& path, const Catalog& catalog) {
 
 Result<std::vector<RunEntry>> read_run_entries(const std::string& file, int line, std::string_view text) {
   std::vector<RunEntry> entries;
-  const auto lines = std::count(text.begin(), text.end(), '\n');
-  if (lines > most_lines)
-    return Problem{file, line, fmt::format("a run of more than {} lines is not read", most_lines)};
-  entries.reserve(static_cast<std::size_t>(lines));
+  if (auto why = too_long(text)) return Problem{file, line, std::move(*why)};
+  entries.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')));
   for (; !text.empty(); ++line) {
     const std::size_t end = text.find('\n');
     if (end == std::string_view::npos) return Problem{file, line, "the last line is not whole"};

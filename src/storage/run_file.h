@@ -9,6 +9,7 @@
 // A crash while a line is written may leave a last line without its line feed: it does not count.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,6 +22,14 @@
 #include "storage/file.h"
 
 namespace katabasis {
+
+// A run has at most so many lines: every one costs memory, and a game of a week has fewer. A few of them are
+// for its start and its end.
+inline constexpr std::size_t most_run_lines = 1'000'000;
+inline constexpr std::size_t most_run_entries = most_run_lines - 10;
+
+// Is it a run, by the first bytes? (An editor may have put a mark of the byte order before them.)
+bool is_run(std::string_view start);
 
 // Everything before the entries; and one entry's line.
 std::string write_run_start(const Origin& origin, const Catalog& catalog);

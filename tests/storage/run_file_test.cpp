@@ -57,6 +57,15 @@ TEST(RunFile, IsLinesThatAPersonCanRead) {
                 "hash 1 0000000000000007\n");
 }
 
+TEST(RunFile, MayBeginWithAByteOrderMark) {
+  const Catalog catalog = small_catalog();
+  const std::string text = "\xef\xbb\xbf" + write_run(short_run(generated(catalog)), catalog);
+  EXPECT_TRUE(is_run(text));
+  const auto read = read_run("a.run", text, catalog);
+  ASSERT_TRUE(read) << to_string(read.problems().front());
+  EXPECT_EQ(read->run.entries.size(), short_run(generated(catalog)).entries.size());
+}
+
 TEST(RunFile, WhatIsReadIsWhatWasWritten) {
   const Catalog catalog = small_catalog();
   const std::string text = write_run(short_run(generated(catalog)), catalog);
