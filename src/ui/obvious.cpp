@@ -32,16 +32,20 @@ std::vector<ItemId> items_at_hand(const Game& game) {
   return items;
 }
 
-// The sounds behind a door stay fresh for the round in which they were heard and the next one.
-bool freshly_heard(const Game& game, DoorId door) {
-  return std::ranges::any_of(game.known().heard, [&](const HeardAtDoor& heard) {
-    return heard.door == door && heard.round + 1 >= game.world().round;
-  });
+// Whoever has listened wants through: only after many rounds is there something else to be heard.
+constexpr int fresh_rounds = 10;
+
+// What was heard last at the door, if that is fresh.
+const HeardAtDoor* freshly_heard(const Game& game, DoorId door) {
+  const auto& all = game.known().heard;
+  const auto last =
+      std::find_if(all.rbegin(), all.rend(), [&](const HeardAtDoor& heard) { return heard.door == door; });
+  return last != all.rend() && last->round + fresh_rounds >= game.world().round ? &*last : nullptr;
 }
 
 std::optional<Action> at_shut_door(const Game& game, const DoorHere& door) {
   if (!game.check(action::Unlock{door.side})) return action::Unlock{door.side};
-  if (!freshly_heard(game, door.id) && !game.check(action::Listen{})) return action::Listen{};
+  if (freshly_heard(game, door.id) == nullptr && !game.check(action::Listen{})) return action::Listen{};
   return std::nullopt;
 }
 
@@ -53,7 +57,10 @@ std::string things(const Game& game, const std::vector<ItemId>& items) {
 std::string words_for_step(const Game& game) {
   const auto door = door_ahead(game);
   if (!door) return "step forward";
-  return door->state == DoorState::open ? "walk through the door" : "open the door and walk through";
+  if (door->state == DoorState::open) return "walk through the door";
+  const HeardAtDoor* heard = freshly_heard(game, door->id);
+  if (heard == nullptr || heard->sounds.empty()) return "open the door and walk through";
+  return fmt::format("open the door and walk through (heard: {})", heard->sounds.front().sound);
 }
 
 std::string in_the_way(const Game& game) {

@@ -9,8 +9,9 @@
 
 namespace katabasis {
 
-// In this order: attack who stands ahead, take what lies ahead, unlock or listen at a shut door ahead (once;
-// then walk through it), else step. Always an action that check() lets pass; nothing if there is none.
+// In this order: attack who stands ahead, take what lies ahead, unlock or listen at a shut door ahead (once
+// in ten rounds; then walk through it), else step. Always an action that check() lets pass; nothing if there
+// is none.
 std::optional<Action> obvious(const Game& game);
 
 // What it would do, or what is in the way: "attack the shade", "listen at the door", "a wall".

@@ -73,19 +73,17 @@ void draw_buttons(const PanelContext& context) {
 }
 
 void draw_prompt(const PanelContext& context, const Game& game, const PanelState& state) {
-  if (!state.notice.empty()) {
-    const Panel panel(context, "prompt", room_for(context, state.notice), PanelKind::fixed);
-    coloured(context.look.saffron, state.notice);
-    ask_if_clicked(context);
-    return;
-  }
-  const Panel panel(context, "prompt", context.layout.prompt, PanelKind::fixed);
-  const PanelLook& look = context.look;
   const bool reading = !state.messages.empty();
   const bool possible = reading || obvious(game).has_value();
-  strong(context, possible ? look.gold : look.ash, possible ? context.key(Wish::obvious) + ":" : "Ahead:");
+  const std::string mark = possible ? context.key(Wish::obvious) + ":" : "Ahead:";
+  const std::string what = reading ? "go on" : obvious_words(game);
+  const std::string both = state.notice.empty() ? what : state.notice + "\n" + mark + " " + what;
+  const Panel panel(context, "prompt", room_for(context, both), PanelKind::fixed);
+  const PanelLook& look = context.look;
+  if (!state.notice.empty()) coloured(look.saffron, state.notice);
+  strong(context, possible ? look.gold : look.ash, mark);
   ImGui::SameLine();
-  coloured(possible ? look.parchment : look.ash, reading ? "go on" : obvious_words(game));
+  coloured(possible ? look.parchment : look.ash, what);
   ask_if_clicked(context);
 }
 

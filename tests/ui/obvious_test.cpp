@@ -71,6 +71,34 @@ TEST(Obvious, AtAShutDoorOneListensOnceAndThenWalksThrough) {
   EXPECT_EQ(obvious_words(game), "walk through the door");
 }
 
+TEST(Obvious, WhatWasHeardAFewRoundsAgoIsNotListenedAtAgain) {
+  Game game = facing_east(R"(
+    ##########
+    #...##...#
+    #..@++...#
+    #...##...#
+    ##########)");
+  game.play(action::Step{Direction::east});
+  game.play(action::Listen{});
+  const int heard = game.world().round;
+  while (game.world().round < heard + 3) game.play(action::Wait{});
+  EXPECT_EQ(obvious(game), Action(action::Step{Direction::east}));
+  while (game.world().round < heard + 30) game.play(action::Wait{});
+  EXPECT_EQ(obvious(game), Action(action::Listen{})) << "that was long ago";
+}
+
+TEST(Obvious, TheWordsSayWhatWasHeardBehindTheDoor) {
+  Game game = facing_east(R"(
+    ##########
+    #...##...#
+    #..@++.s.#
+    #...##...#
+    ##########)");
+  game.play(action::Step{Direction::east});
+  game.play(action::Listen{});
+  EXPECT_EQ(obvious_words(game), "open the door and walk through (heard: a thin, wordless moan)");
+}
+
 constexpr std::string_view locked_door = R"(
     ##########
     #...##...#
