@@ -88,6 +88,10 @@ void list(const PanelContext& context, std::string_view title, auto lines) {
 void draw_help(const PanelContext& context) {
   roll_by_keys(context);
   heading(context, "Help");
+  paragraph(
+      "You fell in battle. To live again, go down to the deepest room, defeat the monster that rules there and "
+      "bring back Persephone.");
+  ImGui::Spacing();
   list(context, "Try first", first_things);
   list(context, "A turn", rules_of_a_turn);
   strong(context, context.look.gold, "Keys and buttons");

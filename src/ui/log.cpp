@@ -1,5 +1,7 @@
 #include "ui/log.h"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <utility>
 
@@ -14,7 +16,9 @@ struct KindOf {
     if (attack.wounds == 0) return LogKind::parried;
     return attack.on == hero_id ? LogKind::hurt : LogKind::hit;
   }
-  LogKind operator()(const event::Death&) const { return LogKind::death; }
+  LogKind operator()(const event::Death& death) const {
+    return death.who == hero_id ? LogKind::death : LogKind::slain;
+  }
   LogKind operator()(const event::Lost&) const { return LogKind::death; }
   LogKind operator()(const event::Take&) const { return LogKind::found; }
   LogKind operator()(const event::Drop&) const { return LogKind::gear; }
@@ -38,12 +42,21 @@ bool is_worth_a_line(const Event& event) {
   return !std::holds_alternative<event::Step>(event);
 }
 
+// What a person should read in one piece; empty: the line in the log is enough.
+std::string message_of(const Event& event, const Game& game) {
+  if (const auto* message = std::get_if<event::Message>(&event)) return message->text;
+  if (const auto* level = std::get_if<event::Level>(&event))
+    return fmt::format("You are level {}: each blow and each parry counts 1 more, and you can have {} life.",
+                       level->level, game.hero_max_life());
+  return "";
+}
+
 }  // namespace
 
 std::string_view word(LogKind kind) {
-  constexpr std::array<std::string_view, 13> words{"Time", "Hit",   "Hurt",  "Parried", "Found",
-                                                   "Gear", "Door",  "Heard", "Read",    "Growth",
-                                                   "Rest", "Death", "Place"};
+  constexpr std::array<std::string_view, 14> words{"Time",  "Hit",  "Hurt",  "Parried", "Found",
+                                                   "Gear",  "Door", "Heard", "Read",    "Growth",
+                                                   "Slain", "Rest", "Death", "Place"};
   return words[static_cast<std::size_t>(kind)];
 }
 
@@ -53,10 +66,16 @@ void Log::add(const Game& game, const std::vector<Event>& events) {
   for (const Event& event : events) {
     events_.push_back(event);
     if (events_.size() > kept_events) events_.pop_front();
-    if (const auto* message = std::get_if<event::Message>(&event)) messages_.push_back(message->text);
+    if (std::string message = message_of(event, game); !message.empty())
+      messages_.push_back(std::move(message));
     if (!is_worth_a_line(event)) continue;
     std::string text = narrate(event, game.place(), game.world());
     if (text.empty()) continue;
+    if (std::holds_alternative<event::Round>(event)) {
+      round_ = std::move(text);
+      continue;
+    }
+    if (!round_.empty()) lines_.push_back({LogKind::round, batch_ + 1, std::exchange(round_, ""), ""});
     const auto* blow = std::get_if<event::Attack>(&event);
     lines_.push_back(
         {std::visit(KindOf{}, event), batch_ + 1, std::move(text), blow ? dice_terms(*blow) : ""});

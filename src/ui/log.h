@@ -23,6 +23,7 @@ enum class LogKind : std::uint8_t {
   heard,
   read,
   grown,
+  slain,
   rest,
   death,
   moved
@@ -55,6 +56,7 @@ class Log {
  private:
   std::vector<LogLine> lines_;
   std::vector<std::string> messages_;
+  std::string round_;  // the newest one, written before the next thing that happens in it
   std::deque<Event> events_;
   int batch_ = 0;
 };

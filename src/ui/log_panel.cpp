@@ -11,6 +11,7 @@ namespace {
 ImU32 colour_of(const PanelLook& look, LogKind kind) {
   switch (kind) {
     case LogKind::hit:
+    case LogKind::slain:
       return look.laurel;
     case LogKind::hurt:
       return look.ember;

@@ -11,13 +11,21 @@ namespace katabasis {
 
 namespace {
 
+// What it is about comes before everything else.
+std::vector<Event> opening_of(const Game& game) {
+  std::vector<Event> events = game.opening();
+  std::string goal = goal_words(game.place(), game.world());
+  if (!goal.empty()) events.insert(events.begin(), event::Message{std::move(goal)});
+  return events;
+}
+
 // Calls `heard(game, events)` for the opening and for every action.
 template <typename Listener>
 void retell(const Session& session, const Listener& heard) {
   // The place outlives this function: nothing needs to own it.
   const std::shared_ptr<const Place> place(std::shared_ptr<const Place>(), &session.game().place());
   Session again(place, session.run().origin);
-  heard(again.game(), again.game().opening());
+  heard(again.game(), opening_of(again.game()));
   for (const RunEntry& entry : session.run().entries) {
     if (const auto* action = std::get_if<Action>(&entry)) heard(again.game(), again.act(*action).events);
   }

@@ -68,6 +68,49 @@ TEST(Log, TheNewestLinesAreThoseOfTheLastActionThatWasWorthOne) {
   EXPECT_EQ(log.newest_batch(), newest) << "a turn is not worth a line";
 }
 
+TEST(Log, RoundsInWhichNothingHappensAreNoLines) {
+  Session session = session_in(R"(
+    ##########
+    #...##...#
+    #...++.@.#
+    #...##...#
+    ##########)");
+  Log log = log_of(session);
+  const std::size_t before = log.lines().size();
+  while (session.game().world().round < 5) log.add(session.game(), session.act(action::Wait{}).events);
+  EXPECT_EQ(log.lines().size(), before);
+  log.add(session.game(), session.act(action::Step{Direction::west}).events);
+  log.add(session.game(), session.act(action::Step{Direction::west}).events);
+  log.add(session.game(), session.act(action::Open{Direction::west}).events);
+  const auto rounds = of_kind(log, LogKind::round);
+  ASSERT_FALSE(rounds.empty());
+  EXPECT_EQ(rounds.back().text, "Round 5.") << "the one in which something happened";
+  EXPECT_EQ(rounds.size(), 1U);
+}
+
+TEST(Log, BeginsWithWhatItIsAbout) {
+  const Log log = log_of(session_in("#######\n#@...C#\n#######"));
+  ASSERT_FALSE(log.messages().empty());
+  EXPECT_NE(log.messages().front().find("bring back Persephone"), std::string::npos);
+  EXPECT_NE(log.messages().front().find("Cerberus"), std::string::npos);
+}
+
+TEST(Log, AMonsterIsSlainAndTheHeroDies) {
+  const Session session = fight();
+  const Log log = log_of(session);
+  const bool dead = session.game().world().status == Status::dead;
+  EXPECT_EQ(of_kind(log, LogKind::slain).empty(), dead);
+  EXPECT_EQ(word(LogKind::slain), "Slain");
+}
+
+TEST(Log, ANewLevelIsToldInAMessage) {
+  const Session session = session_in("####\n#@.#\n####");
+  Log log;
+  log.add(session.game(), {event::Level{2}});
+  ASSERT_EQ(log.messages().size(), 1U);
+  EXPECT_TRUE(log.messages()[0].starts_with("You are level 2: ")) << log.messages()[0];
+}
+
 TEST(Log, EveryKindHasAWordOfItsOwn) {
   std::vector<std::string_view> words;
   for (int kind = 0; kind <= static_cast<int>(LogKind::moved); ++kind)
