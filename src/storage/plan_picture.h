@@ -1,5 +1,6 @@
 // A labyrinth's plan as a picture to be shared: an old map on parchment, with a legend. Drawn with cairo, as
-// PNG or as SVG; the same plan gives the same bytes on one machine (letters come from its fonts).
+// PNG or as SVG; the same plan gives the same bytes on one machine, an SVG as the first one that a program
+// draws (letters come from its fonts).
 #pragma once
 
 #include <optional>

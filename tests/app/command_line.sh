@@ -62,7 +62,7 @@ expect "a labyrinth that can be won" 0 '"$K" prove "$S/a.xml" | tail -1 | grep -
 sed 's/<key id="2"[^>]*>//' "$scratch/a.xml" >"$scratch/keyless.xml"
 expect "a labyrinth without a key" 1 '"$K" prove "$S/keyless.xml"';        one_line 'cannot be won'
 expect "a plan" 0 '"$K" map "$S/a.xml" --output "$S/a.png" && "$K" map "$S/a.xml" --output "$S/b.png" && cmp "$S/a.png" "$S/b.png"'
-expect "a plan of lines" 0 '"$K" map "$S/a.xml" --no-secrets --output "$S/a.svg" && xmllint --noout "$S/a.svg"'
+expect "a plan of lines" 0 '"$K" map "$S/a.xml" --no-secrets --output "$S/a.svg" && "$K" map "$S/a.xml" --no-secrets --output "$S/b.svg" && cmp "$S/a.svg" "$S/b.svg" && xmllint --noout "$S/a.svg"'
 expect "a plan of another kind" 2 '"$K" map "$S/a.xml" --output "$S/a.gif"'; one_line 'png or .svg'
 expect "too large a plan" 2 '"$K" map "$S/a.xml" --size 256 --output "$S/a.png"'; one_line 'smaller --size'
 expect "damage below nothing" 2 '"$K" odds --attack 3 --defence 3 --damage=-5'; one_line damage
