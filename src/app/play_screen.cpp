@@ -1,5 +1,8 @@
 #include "app/play_screen.h"
 
+#include <fmt/format.h>
+
+#include "play/discovery.h"
 #include "play/explore.h"
 #include "play/narration.h"
 #include "ui/obvious.h"
@@ -55,8 +58,11 @@ PlayScreen::PlayScreen(Session session, std::optional<Run> replay, const Service
       stage_(session_.game(), assets),
       coming_(actions_of(replay)) {
   hud_.close_all();
-  hud_.happened(log_);
+  // What was read in a game that goes on is not to be read again.
+  if (session_.run().entries.empty()) hud_.happened(log_);
   if (replaying()) return;
+  if (!session_.run().entries.empty())
+    hud_.notice(fmt::format("Loaded: round {}.", session_.game().world().round));
   if (const auto recorded = services_.start_record(session_); !recorded)
     hud_.notice(recorded.problems().front().text);
 }
@@ -77,6 +83,7 @@ void PlayScreen::press(int key, Wish wish, double now) {
 
 void PlayScreen::act(const Action& action) {
   const Attention before(session_.game());
+  const Discovery known(session_.game());
   const Outcome outcome = session_.act(action);
   if (outcome.refusal) {
     hud_.notice(refusal_words(*outcome.refusal, action, session_.game()));
@@ -86,9 +93,13 @@ void PlayScreen::act(const Action& action) {
   log_.add(session_.game(), outcome.events);
   hud_.happened(log_);
   stage_.show(session_.game(), outcome.events);
-  if (startled(before, session_.game())) keys_.stop();
+  if (startled(before, session_.game()) || hud_.is_reading()) keys_.stop();
   if (is_going()) {
-    if (const auto reason = interruption(outcome.events)) stop_going(*reason);
+    if (const auto reason = interruption(outcome.events)) {
+      stop_going(*reason);
+    } else if (const auto found = known.since(session_.game())) {
+      stop_going(*found);
+    }
   }
   if (replaying()) return;
   if (const auto recorded = services_.record(session_); !recorded)

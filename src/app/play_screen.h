@@ -34,6 +34,8 @@ class PlayScreen {
   void look_into();
   // Walks there by itself, until something comes up.
   void travel(Position to) { going_ = to; }
+  // So short a time after an action that a key was not meant for the message that came up.
+  bool just_acted(double now) const { return now < acted_ + 0.3; }
   // Tries the action now; a refusal is told.
   void act(const Action& action);
 

@@ -227,16 +227,12 @@ bool Hud::handle(Wish wish) {
     form_.open = false;
     return true;
   }
-  if (wish == Wish::menu && !state_.messages.empty()) {
+  if (is_reading()) {
     state_.messages.pop_front();
     return true;
   }
   if (is_panel(wish)) {
     state_.wide = state_.wide == wish ? std::nullopt : std::optional(wish);
-    return true;
-  }
-  if ((is_press(wish) || wish == Wish::explore) && !state_.wide && !state_.messages.empty()) {
-    state_.messages.pop_front();
     return true;
   }
   return is_press(wish) && has_keyboard();
@@ -275,6 +271,10 @@ void Hud::scrub(int steps) {
   if (!inside.shows(Inside::making) || !inside.story || !inside.story->making) return;
   const int all = static_cast<int>(inside.story->making->steps.size());
   inside.step = std::clamp(inside.step.value_or(all) + std::clamp(steps, -all, all), 0, all);
+}
+
+bool Hud::is_reading() const {
+  return !state_.wide && !state_.messages.empty();
 }
 
 bool Hud::has_keyboard() const {

@@ -112,6 +112,8 @@ class Hud {
   // A panel in the middle or a screen has the keyboard: arrows, Enter, Space,
   // Tab and Escape are for it.
   bool has_keyboard() const;
+  // A message is shown; any wish closes it and does nothing else.
+  bool is_reading() const;
   // Letters are being typed.
   bool is_typing() const;
   // Is a panel there, not the picture alone? As it was drawn last; in pixels.
