@@ -11,11 +11,18 @@ namespace katabasis {
 
 namespace {
 
-// What it is about comes before everything else.
+// What it is about comes first, in one piece with what is to be read there.
 std::vector<Event> opening_of(const Game& game) {
   std::vector<Event> events = game.opening();
   std::string goal = goal_words(game.place(), game.world());
-  if (!goal.empty()) events.insert(events.begin(), event::Message{std::move(goal)});
+  if (goal.empty()) return events;
+  for (Event& event : events) {
+    auto* message = std::get_if<event::Message>(&event);
+    if (message == nullptr) continue;
+    message->text = goal + "\n\n" + message->text;
+    return events;
+  }
+  events.insert(events.begin(), event::Message{std::move(goal)});
   return events;
 }
 
