@@ -4,7 +4,7 @@
 
 #include <map>
 
-#include "ui/icons.h"
+#include "ui/lock_mark.h"
 #include "ui/names.h"
 #include "ui/panels.h"
 
@@ -62,11 +62,11 @@ void row(const PanelContext& context, KeyId key, const Entry& entry, Position he
   ImGui::TableNextRow();
   ImGui::TableNextColumn();
   const ImVec2 at = ImGui::GetCursorScreenPos();
-  draw_icon(*ImGui::GetWindowDrawList(), ItemIcon::key, {at.x + unit * 0.6F, at.y + unit * 0.5F},
-            unit * 0.45F, entry.carried ? context.look.gold : context.look.ash);
+  draw_lock_mark(*ImGui::GetWindowDrawList(), context.look, key, {at.x + unit * 0.6F, at.y + unit * 0.5F},
+                 unit * 0.4F, true);
   ImGui::Dummy({unit * 1.2F, unit});
   ImGui::TableNextColumn();
-  strong(context, context.look.gold, fmt::format("{}", key.value));
+  strong(context, lock_colour(context.look, key), fmt::format("{}", key.value));
   ImGui::TableNextColumn();
   paragraph(where_key(entry, hero));
   ImGui::TableNextColumn();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/lock_mark.h"
 #include "ui/panels.h"
 
 namespace katabasis {
@@ -18,7 +19,7 @@ struct Chart {
   ImVec2 origin;  // of field (0,0)
   float cell;
   Rect shown;
-  bool small;
+  bool numbers;  // there is room for those of keys and locks
 
   ImVec2 corner(Position at) const {
     return {origin.x + static_cast<float>(at.x) * cell, origin.y + static_cast<float>(at.y) * cell};
@@ -59,6 +60,20 @@ void draw_number(const Chart& chart, ImVec2 centre, int number, ImU32 colour) {
   chart.list.AddText(from, colour, text.c_str());
 }
 
+// Its shape is that of its key; the number stands beside it, so that both can be seen.
+void draw_lock(const Chart& chart, ImVec2 centre, std::optional<KeyId> key) {
+  const float reach = std::max(chart.cell * 0.45F, 3.5F);
+  if (!key) {
+    chart.list.AddCircleFilled(centre, reach, chart.look.bronze);
+    return;
+  }
+  chart.list.AddCircleFilled(centre, reach * 1.5F, chart.look.ink);
+  draw_lock_mark(chart.list, chart.look, *key, centre, reach, true);
+  if (chart.numbers)
+    draw_number(chart, {centre.x + reach + ImGui::GetFontSize() * 0.45F, centre.y - reach}, key->value,
+                lock_colour(chart.look, *key));
+}
+
 void draw_door(const Chart& chart, const Door& door, const KnownDoor& known) {
   const ImVec2 a = chart.centre(door.a);
   const ImVec2 b = chart.centre(door.b);
@@ -75,12 +90,9 @@ void draw_door(const Chart& chart, const Door& door, const KnownDoor& known) {
     return;
   }
   const bool locked = known.state == DoorState::locked;
-  chart.list.AddLine(along(-1), along(1), locked ? chart.look.gold : chart.look.bronze, thick);
-  if (!locked) return;
-  const float lock = std::max(chart.cell * 0.4F, 3.0F);
-  chart.list.AddRectFilled({middle.x - lock, middle.y - lock}, {middle.x + lock, middle.y + lock},
-                           chart.look.gold);
-  if (known.key && !chart.small) draw_number(chart, middle, known.key->value, chart.look.gold);
+  const ImU32 colour = locked && known.key ? lock_colour(chart.look, *known.key) : chart.look.bronze;
+  chart.list.AddLine(along(-1), along(1), colour, thick);
+  if (locked) draw_lock(chart, middle, known.key);
 }
 
 void draw_doors(const Chart& chart, const Game& game) {
@@ -97,8 +109,9 @@ void draw_items(const Chart& chart, const Game& game) {
     if (!item || !chart.shown.contains(item->at)) continue;
     const ImVec2 centre = chart.centre(item->at);
     if (const auto* key = std::get_if<KeyId>(&item->what)) {
-      chart.list.AddCircle(centre, reach * 1.3F, chart.look.gold, 0, std::max(reach * 0.5F, 1.5F));
-      if (!chart.small) draw_number(chart, {centre.x, centre.y - chart.cell}, key->value, chart.look.gold);
+      draw_lock_mark(chart.list, chart.look, *key, centre, reach * 1.3F, false);
+      if (chart.numbers)
+        draw_number(chart, {centre.x, centre.y - chart.cell}, key->value, lock_colour(chart.look, *key));
     } else {
       chart.list.AddCircleFilled(centre, reach, chart.look.verdigris);
     }
@@ -172,7 +185,7 @@ Rect clipped(Rect area, Size size) {
 
 // As much as there is room for, around the point (in fields).
 Chart chart_around(const PanelContext& context, const Game& game, ImVec2 middle, float cell, ImVec2 from,
-                   ImVec2 room, bool small) {
+                   ImVec2 room, bool numbers) {
   const ImVec2 origin{from.x + room.x / 2 - middle.x * cell, from.y + room.y / 2 - middle.y * cell};
   const int left = static_cast<int>(std::ceil((from.x - origin.x) / cell));
   const int top = static_cast<int>(std::ceil((from.y - origin.y) / cell));
@@ -182,7 +195,7 @@ Chart chart_around(const PanelContext& context, const Game& game, ImVec2 middle,
           origin,
           cell,
           clipped(area, game.known().seen.size()),
-          small};
+          numbers};
 }
 
 void draw_chart(const Chart& chart, const Game& game) {
@@ -231,15 +244,15 @@ void draw_map(const PanelContext& context, const Game& game) {
   const bool fits = fitting >= cell;
   const ImVec2 middle = fits ? ImVec2{centred(all.x, all.width), centred(all.y, all.height)}
                              : ImVec2{centred(hero.x, 1), centred(hero.y, 1)};
-  const Chart chart = chart_around(context, game, middle, cell, from, room, cell < unit * 0.5F);
+  const Chart chart = chart_around(context, game, middle, cell, from, room, cell >= unit * 0.4F);
   draw_chart(chart, game);
   ImGui::Dummy(room);
   if (ImGui::IsItemClicked()) travel(context, game, chart.field_at(ImGui::GetMousePos()));
-  coloured(context.look.ash,
-           "Click a field to walk there. Arrow: you. Cross: monster. Bar: closed door; with a lock: locked, "
-           "the number is its key's. Two "
-           "posts: open door. "
-           "Ring: key. Dot: thing. Arcs: heard behind the door.");
+  coloured(
+      context.look.ash,
+      "Click a field to walk there. Arrow: you. Cross: monster. Bar: closed door; with a filled "
+      "shape: locked. The same shape as a ring, in the same colour and with the same number: its key. Two "
+      "posts: open door. Dot: thing. Arcs: heard behind the door.");
 }
 
 }  // namespace katabasis

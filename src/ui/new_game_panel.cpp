@@ -1,44 +1,77 @@
 // The form for a new game.
+#include <array>
+
 #include "ui/panels.h"
 
 namespace katabasis {
 
 namespace {
 
-// What it is set to stands beside it: the grab would cover it.
-void slider(const char* label, int& value, int low, int high, const char* format = "%d") {
-  ImGui::PushID(label);
-  ImGui::SliderInt("##slider", &value, low, high, "", ImGuiSliderFlags_AlwaysClamp);
-  ImGui::PopID();
-  ImGui::SameLine();
-  ImGui::Text("%s:", label);
-  ImGui::SameLine();
-  ImGui::Text(format, value);
+// One setting; what it does is told below while it is chosen or pointed at.
+struct Slider {
+  const char* label;
+  int& value;
+  int low;
+  int high;
+  const char* format;
+  const char* meaning;
+};
+
+bool is_asked_about() {
+  return ImGui::IsItemFocused() || ImGui::IsItemHovered() || ImGui::IsItemActive();
 }
 
-void parameters(const PanelContext& context, NewGameForm& form) {
-  Parameters& chosen = form.parameters;
+// What it is set to stands beside it: the grab would cover it.
+bool draw_slider(const Slider& slider) {
+  ImGui::PushID(slider.label);
+  ImGui::SliderInt("##slider", &slider.value, slider.low, slider.high, "", ImGuiSliderFlags_AlwaysClamp);
+  const bool asked = is_asked_about();
+  ImGui::PopID();
+  ImGui::SameLine();
+  ImGui::Text("%s:", slider.label);
+  ImGui::SameLine();
+  ImGui::Text(slider.format, slider.value);
+  return asked;
+}
+
+std::array<Slider, 9> sliders_of(Parameters& of) {
+  const char* most = of.max_room == 0 ? "no limit" : "%d fields";
+  return {{
+      {"Level", of.level, 1, 9, "%d", "How strong the first monsters are."},
+      {"Width", of.width, 20, 100, "%d fields", "How far it is from west to east."},
+      {"Height", of.height, 20, 100, "%d fields", "How far it is from north to south."},
+      {"Branches", of.branches, 3, 12, "%d",
+       "How many locked parts there are to be opened, each with its key."},
+      {"Mazes", of.mazes, 0, 100, "%d of 100", "How many of the rooms are mazes."},
+      {"Largest room", of.max_room, 0, 1000, most, "Rooms larger than this are divided further."},
+      {"Dividing from", of.min_ratio, 10, of.max_ratio, "%d of 100",
+       "A wall cuts off at least this part of a room."},
+      {"Dividing to", of.max_ratio, of.min_ratio, 90, "%d of 100",
+       "A wall cuts off at most this part of a room."},
+      {"Shortest side", of.min_edge, 5, 20, "%d fields", "No room is narrower, its walls included."},
+  }};
+}
+
+// What the setting that is chosen or pointed at does.
+std::string_view parameters(const PanelContext& context, NewGameForm& form) {
+  std::string_view meaning = "Choose a setting to read what it does.";
   ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.45F);
   ImGui::InputText("Seed", form.seed.data(), form.seed.size(), ImGuiInputTextFlags_CharsDecimal);
+  if (is_asked_about()) meaning = "The same number and settings always give the same labyrinth.";
   ImGui::SameLine();
   if (ImGui::Button("another")) context.commands.emplace_back(command::DrawSeed{});
-  slider("Level", chosen.level, 1, 9);
-  slider("Width", chosen.width, 20, 100, "%d fields");
-  slider("Height", chosen.height, 20, 100, "%d fields");
-  slider("Branches", chosen.branches, 3, 12);
-  slider("Mazes", chosen.mazes, 0, 100, "%d of 100");
-  slider("Largest room", chosen.max_room, 0, 1000, chosen.max_room == 0 ? "no limit" : "%d fields");
-  slider("Dividing from", chosen.min_ratio, 10, chosen.max_ratio, "%d of 100");
-  slider("Dividing to", chosen.max_ratio, chosen.min_ratio, 90, "%d of 100");
-  slider("Shortest side", chosen.min_edge, 5, 20, "%d fields");
+  for (const Slider& slider : sliders_of(form.parameters)) {
+    if (draw_slider(slider)) meaning = slider.meaning;
+  }
   ImGui::PopItemWidth();
+  return meaning;
 }
 
 }  // namespace
 
 void draw_new_game(const PanelContext& context, NewGameForm& form) {
   heading(context, "A new game");
-  parameters(context, form);
+  coloured(context.look.ash, parameters(context, form));
   const std::string complaint = form.complaint();
   if (!complaint.empty()) coloured(context.look.ember, complaint);
   ImGui::BeginDisabled(!complaint.empty());
