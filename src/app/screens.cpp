@@ -171,8 +171,8 @@ void Screens::wish(int key, Wish wish, double now) {
   } else if (kind_ != Kind::play &&
              !(kind_ == Kind::title && (wish == Wish::help || wish == Wish::menu || wish == Wish::keys))) {
     return;
-  } else if (kind_ == Kind::play && hud_.is_reading() && play_->just_acted(now)) {
-    return;  // a key still meant for what was there before
+  } else if (kind_ == Kind::play && hud_.is_reading() && wish != Wish::obvious && play_->just_acted(now)) {
+    return;  // meant for what was there before; only the key that the message names is quicker
   } else if (wish == Wish::inside) {
     if (kind_ == Kind::play && hud_.handle(wish)) play_->look_into();
   } else if (!hud_.handle(wish) && kind_ == Kind::play) {
