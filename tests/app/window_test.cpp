@@ -90,7 +90,9 @@ class WindowTest : public testing::Test {
   // What is to be read is closed with the key that otherwise acts, or by a click on it.
   void close_messages(const std::vector<Event>& events) {
     for (const Event& event : events) {
-      if (std::holds_alternative<event::Message>(event)) script_ += closing_;
+      const bool is_read =
+          std::holds_alternative<event::Message>(event) || std::holds_alternative<event::Level>(event);
+      if (is_read) script_ += closing_;
     }
   }
 
