@@ -83,7 +83,7 @@ int run(const invocation::Text& text) {
 int verify(const invocation::Replay& replay) {
   auto catalog = load_catalog(replay.database);
   if (!catalog.ok()) return complain(catalog.failure());
-  const auto read = read_run(replay.file, *catalog);
+  const auto read = recorded_run(replay.file, *catalog);
   if (!read) return complain(Failure(read.problems()));
   if (read->notice) complain(to_string(*read->notice));
   auto replayed = replay_run(read->run, *catalog);

@@ -19,6 +19,12 @@ namespace katabasis {
 
 namespace {
 
+constexpr std::size_t format_bytes = 256;  // enough to tell the formats apart
+
+bool is_picture(std::string_view start) {
+  return start.starts_with("\x89PNG");
+}
+
 std::uint32_t short_fingerprint(const Catalog& catalog) {
   return static_cast<std::uint32_t>(fingerprint(catalog) >> 32);
 }
@@ -113,6 +119,27 @@ Attempt<Session> begin_game(const Parameters& parameters, const Catalog& catalog
   return begin(Origin{recipe, recipe.hero_class}, catalog);
 }
 
+Result<ReadRun> recorded_run(const std::string& file, const Catalog& catalog) {
+  const auto start = read_start(file, format_bytes);
+  if (!start) return start.problems();
+  if (is_picture(*start)) {
+    const auto text = read_png_run(file);
+    return text ? read_run(file, *text, catalog) : Result<ReadRun>(text.problems());
+  }
+  if (!is_save(*start)) return read_run(file, catalog);
+  const auto session = read_save(file, catalog);
+  if (!session) return session.problems();
+  return ReadRun{session->closed_run(), {}};
+}
+
+Attempt<Playback> open_playback(const std::string& file, const Catalog& catalog) {
+  const auto read = recorded_run(file, catalog);
+  if (!read) return Failure(read.problems());
+  auto place = std::visit([&](const auto& from) { return place_of(from, catalog); }, read->run.origin.from);
+  if (!place.ok()) return place.failure();
+  return Playback(*place, read->run);
+}
+
 Attempt<Replay> replay_run(const Run& run, const Catalog& catalog) {
   auto place = std::visit([&](const auto& from) { return place_of(from, catalog); }, run.origin.from);
   if (!place.ok()) return place.failure();
@@ -123,12 +150,12 @@ Attempt<Session> open_game(const std::string& file_or_code, const Catalog& catal
   if (is_share_code(file_or_code) && !std::filesystem::exists(file_or_code)) {
     return open_code(file_or_code, catalog);
   }
-  constexpr std::size_t enough = 256;  // bytes to tell the formats apart
-  const auto start = read_start(file_or_code, enough);
+  const auto start = read_start(file_or_code, format_bytes);
   if (!start) return any_save(file_or_code) ? open_save(file_or_code, catalog) : Failure(start.problems());
   if (is_save(*start)) return open_save(file_or_code, catalog);
-  if (start->starts_with("\x89PNG")) return open_picture(file_or_code, catalog);
-  if (is_run(*start)) return open_run(read_run(file_or_code, catalog), file_or_code, catalog);
+  if (is_picture(*start)) return open_picture(file_or_code, catalog);
+  if (is_run(*start))
+    return open_run(read_run(file_or_code, catalog), file_or_code, catalog);
   return open_labyrinth(file_or_code, catalog);
 }
 

@@ -8,7 +8,8 @@
 #include "app/failure.h"
 #include "content/catalog.h"
 #include "labyrinth/generate.h"
-#include "play/session.h"
+#include "play/playback.h"
+#include "storage/run_file.h"
 
 namespace katabasis {
 
@@ -22,6 +23,11 @@ Attempt<Session> begin_game(const Parameters& parameters, const Catalog& catalog
 // A labyrinth or a share code begins; a save goes on, a run or a picture from its end.
 Attempt<Session> open_game(const std::string& file_or_code, const Catalog& catalog);
 Attempt<Session> open_game(const invocation::Source& source, const Catalog& catalog);
+
+// The record in a run, a screenshot or a save.
+Result<ReadRun> recorded_run(const std::string& file, const Catalog& catalog);
+// The same, to be looked at.
+Attempt<Playback> open_playback(const std::string& file, const Catalog& catalog);
 
 // Is it a file that holds a labyrinth and no game?
 bool is_labyrinth(const std::string& file_or_code);

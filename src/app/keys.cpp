@@ -203,6 +203,10 @@ std::optional<Wish> wish_of(std::span<const KeyBinding> keys, int key, bool cont
   return found->wish;
 }
 
+bool asks_to_paste(int key, bool control) {
+  return control && key == GLFW_KEY_V;
+}
+
 std::optional<PanelKey> panel_key_of(int key) {
   const auto found = std::ranges::find(panel_keys, key, &PanelKeyBinding::key);
   if (found == panel_keys.end()) return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -9,11 +10,13 @@
 #include <utility>
 
 #include "app/games.h"
+#include "app/playing_mark.h"
 #include "app/report.h"
 #include "app/run_record.h"
 #include "app/saves.h"
 #include "app/services.h"
 #include "app/settings_file.h"
+#include "play/daily.h"
 #include "storage/file.h"
 #include "storage/png_text.h"
 #include "storage/run_file.h"
@@ -33,6 +36,13 @@ std::vector<Problem> problems_of(const Failure& failure) {
 Result<Session> as_result(Attempt<Session> attempt) {
   if (!attempt.ok()) return problems_of(attempt.failure());
   return std::move(*attempt);
+}
+
+std::uint64_t todays_seed() {
+  const auto today = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+  const std::chrono::year_month_day date(today);
+  return daily_seed({static_cast<int>(date.year()), static_cast<int>(static_cast<unsigned>(date.month())),
+                     static_cast<int>(static_cast<unsigned>(date.day()))});
 }
 
 // What the window needs of files and folders. The game that is played is saved after every round, its record
@@ -96,6 +106,26 @@ class Host {
   Result<Continued> quick_load() const {
     if (any_save(quick_path())) return newest_save(quick_path(), catalog_);
     return Problem{"", 0, "There is no saved game yet."};
+  }
+
+  Result<Session> begin_code(const std::string& copied) const {
+    if (!is_share_code(copied))
+      return Problem{"", 0, "No share code was copied: one begins with KATA1 and a dash."};
+    return as_result(open_game(copied, catalog_));
+  }
+
+  const std::string& runs() const { return folder_; }
+  // After a game that ended without a goodbye: its record as it is now, under a name of its own.
+  std::string keep_crashed_run() const {
+    if (!has_unfinished_run()) return "The game ended without a goodbye.";
+    std::filesystem::path kept(fresh_run_name(folder_));
+    kept.replace_filename("crash-" + kept.filename().string());
+    std::error_code failed;
+    std::filesystem::copy_file(unfinished_path(), kept, failed);
+    return fmt::format(
+        "The game ended without a goodbye. \"Continue\" goes back to its last round; what happened is in {}, "
+        "to be sent to those who work on the game.",
+        failed ? unfinished_path() : kept.string());
   }
 
   Result<std::string> share_code(const Session& session) const {
@@ -176,6 +206,8 @@ Services services_of(const std::shared_ptr<Host>& host) {
   services.quick_save = [host](const Session& session) { return host->quick_save(session); };
   services.quick_load = [host] { return host->quick_load(); };
   services.share_code = [host](const Session& session) { return host->share_code(session); };
+  services.begin_code = [host](const std::string& code) { return host->begin_code(code); };
+  services.todays_seed = [] { return todays_seed(); };
   services.screenshot = [host](const Session& session, Size size, std::span<const std::uint8_t> rgb) {
     return host->screenshot(session, size, rgb);
   };
@@ -190,6 +222,8 @@ Services services_of(const std::shared_ptr<Host>& host) {
 
 int open_window(Catalog catalog, Opening opening) {
   const auto host = std::make_shared<Host>(std::move(catalog));
+  const PlayingMark mark(host->runs());
+  if (mark.found_left_behind()) opening.notice = host->keep_crashed_run();
   if (const auto problem = run_window(services_of(host), std::move(opening))) {
     return complain(Failure(exit_code::no_display, to_string(*problem)));
   }
@@ -216,11 +250,9 @@ int play_game(const invocation::Play& play) {
 int show_replay(const invocation::Replay& replay) {
   auto catalog = load_catalog(replay.database);
   if (!catalog.ok()) return complain(catalog.failure());
-  auto read = read_run(replay.file, *catalog);
-  if (!read) return complain(Failure(read.problems()));
-  auto session = replay_run(Run{read->run.origin, {}}, *catalog);
-  if (!session.ok()) return complain(session.failure());
-  return open_window(std::move(*catalog), {std::move(session->session), std::move(read->run)});
+  auto playback = open_playback(replay.file, *catalog);
+  if (!playback.ok()) return complain(playback.failure());
+  return open_window(std::move(*catalog), {std::nullopt, std::move(*playback)});
 }
 
 }  // namespace katabasis

@@ -12,17 +12,6 @@ namespace katabasis {
 
 namespace {
 
-constexpr double replay_pace = 0.45;  // seconds between two actions
-
-std::deque<Action> actions_of(const std::optional<Run>& run) {
-  std::deque<Action> actions;
-  if (!run) return actions;
-  for (const RunEntry& entry : run->entries) {
-    if (const auto* action = std::get_if<Action>(&entry)) actions.push_back(*action);
-  }
-  return actions;
-}
-
 bool wants_door(Wish wish) {
   return wish == Wish::door || wish == Wish::listen;
 }
@@ -49,18 +38,15 @@ std::string nothing_to_do(Wish wish, const Game& game) {
 
 }  // namespace
 
-PlayScreen::PlayScreen(Session session, std::optional<Run> replay, const Services& services, Assets& assets,
-                       Hud& hud)
+PlayScreen::PlayScreen(Session session, const Services& services, Assets& assets, Hud& hud)
     : services_(services),
       hud_(hud),
       session_(std::move(session)),
       log_(log_of(session_)),
-      stage_(session_.game(), assets),
-      coming_(actions_of(replay)) {
+      stage_(session_.game(), assets) {
   hud_.close_all();
   // What was read in a game that goes on is not to be read again.
   if (session_.run().entries.empty()) hud_.happened(log_);
-  if (replaying()) return;
   if (!session_.run().entries.empty())
     hud_.notice(fmt::format("Loaded: round {}.", session_.game().world().round));
   if (const auto recorded = services_.start_record(session_); !recorded)
@@ -68,14 +54,12 @@ PlayScreen::PlayScreen(Session session, std::optional<Run> replay, const Service
 }
 
 void PlayScreen::press(int key, Wish wish, double now) {
-  if (replaying()) return;
   going_ = std::monostate{};
   if (wish == Wish::explore) {
     going_ = Exploring{};
     return;
   }
-  // A step takes its time and keeps the key; what monsters do afterwards can be
-  // skipped.
+  // A step takes its time and keeps the key; what monsters do afterwards can be skipped.
   if (stage_.moving() && now > acted_ + KeyQueue::step_seconds) stage_.settle();
   keys_.press(key, wish);
   if (key == 0) keys_.release(key);
@@ -101,7 +85,6 @@ void PlayScreen::act(const Action& action) {
       stop_going(*found);
     }
   }
-  if (replaying()) return;
   if (const auto recorded = services_.record(session_); !recorded)
     hud_.notice(recorded.problems().front().text);
 }
@@ -112,7 +95,7 @@ void PlayScreen::stop() {
 }
 
 void PlayScreen::look_into() {
-  if (replaying() || session_.run().looked_into) return;
+  if (session_.run().looked_into) return;
   session_.look_into();
   if (const auto recorded = services_.record(session_); !recorded)
     hud_.notice(recorded.problems().front().text);
@@ -132,11 +115,6 @@ std::optional<Action> PlayScreen::action_on_the_way(double now) {
 }
 
 std::optional<Action> PlayScreen::next_action(double now) {
-  if (replaying()) {
-    if (stage_.moving() || now < acted_ + replay_pace) return std::nullopt;
-    Action action = coming_.front();
-    return action;
-  }
   if (is_going()) return action_on_the_way(now);
   const std::optional<Wish> wish = keys_.take(stage_.moving(), now);
   if (!wish) return std::nullopt;
@@ -151,18 +129,16 @@ bool PlayScreen::advance(double now, float seconds) {
   if (!action) return changed;
   acted_ = now;
   act(*action);
-  if (replaying()) coming_.pop_front();
   return true;
 }
 
 std::optional<double> PlayScreen::due() const {
-  if (replaying()) return acted_ + replay_pace;
   if (is_going()) return acted_ + KeyQueue::step_seconds;
   return keys_.due();
 }
 
 bool PlayScreen::finished() const {
-  return session_.game().world().status != Status::playing && !stage_.moving() && !replaying();
+  return session_.game().world().status != Status::playing && !stage_.moving();
 }
 
 }  // namespace katabasis

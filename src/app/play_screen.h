@@ -1,8 +1,6 @@
-// A game at the window: what keys ask for becomes actions, what happened
-// becomes movement, log and record.
+// A game at the window: what keys ask for becomes actions, what happened becomes movement, log and record.
 #pragma once
 
-#include <deque>
 #include <optional>
 #include <string>
 #include <variant>
@@ -17,14 +15,12 @@ namespace katabasis {
 
 class PlayScreen {
  public:
-  // Everything passed in must outlive it. `replay`: its actions follow by
-  // themselves, keys do nothing until the end.
-  PlayScreen(Session session, std::optional<Run> replay, const Services& services, Assets& assets, Hud& hud);
+  // Everything passed in must outlive it.
+  PlayScreen(Session session, const Services& services, Assets& assets, Hud& hud);
   PlayScreen(const PlayScreen&) = delete;
   PlayScreen& operator=(const PlayScreen&) = delete;
 
-  // A key or (key 0) a button for something that the rules know; panels have
-  // had their chance before.
+  // A key or (key 0) a button for something that the rules know; panels have had their chance before.
   void press(int key, Wish wish, double now);
   void release(int key) { keys_.release(key); }
   void forget_keys() { keys_.forget(); }
@@ -39,8 +35,7 @@ class PlayScreen {
   // Tries the action now; a refusal is told.
   void act(const Action& action);
 
-  // Time goes on: what is due is done. True if the picture has to be drawn
-  // again.
+  // Time goes on: what is due is done. True if the picture has to be drawn again.
   bool advance(double now, float seconds);
   // The next moment at which something is due by itself.
   std::optional<double> due() const;
@@ -51,8 +46,7 @@ class PlayScreen {
   const Session& session() const { return session_; }
   const Log& log() const { return log_; }
   Stage& stage() { return stage_; }
-
-  bool replaying() const { return !coming_.empty(); }
+  const Stage& stage() const { return stage_; }
 
  private:
   bool is_going() const { return !std::holds_alternative<std::monostate>(going_); }
@@ -66,7 +60,6 @@ class PlayScreen {
   Log log_;
   Stage stage_;
   KeyQueue keys_;
-  std::deque<Action> coming_;  // of a replay
   // Where the hero walks to by himself, or that he explores.
   struct Exploring {};
   std::variant<std::monostate, Exploring, Position> going_;

@@ -34,13 +34,13 @@ Screens::Screens(Services services, Window& window, Assets& assets, Renderer& re
   }
 }
 
-// --- from one screen to the other
-// -----------------------------------------------------------------------
+// --- from one screen to the other -----------------------------------------------------------------------
 
 void Screens::to_title() {
   kind_ = Kind::title;
   leave_game();
   play_.reset();
+  replay_.reset();
   hud_.close_all();
   place_changed_ = true;
   if (backdrop_) return;
@@ -51,15 +51,34 @@ void Screens::to_title() {
   }
 }
 
-void Screens::to_play(Session session, std::optional<Run> replay) {
+void Screens::to_play(Session session) {
   kind_ = Kind::play;
-  play_ = std::make_unique<PlayScreen>(std::move(session), std::move(replay), services_, assets_, hud_);
+  leave_game();
+  replay_.reset();
+  play_ = std::make_unique<PlayScreen>(std::move(session), services_, assets_, hud_);
   change(settings_);
+}
+
+void Screens::to_replay(Playback playback) {
+  kind_ = Kind::replay;
+  hud_.close_all();
+  replay_.emplace(std::move(playback), assets_);
+  change(settings_);
+}
+
+// The game at the moment that is shown goes on, with a record of its own.
+void Screens::take_over() {
+  Session session = replay_->session();
+  if (session.game().world().status != Status::playing)
+    return hud_.notice("The game is over here: go back to an earlier moment.");
+  session.fork();
+  to_play(std::move(session));
+  hud_.notice("Yours from here.");
 }
 
 void Screens::to_play(Result<Session> session) {
   if (session) {
-    to_play(std::move(*session), std::nullopt);
+    to_play(std::move(*session));
   } else {
     hud_.notice(to_string(session.problems().front()));
   }
@@ -67,7 +86,7 @@ void Screens::to_play(Result<Session> session) {
 
 void Screens::to_play(Result<Continued> continued) {
   if (!continued) return hud_.notice(to_string(continued.problems().front()));
-  to_play(std::move(continued->session), std::nullopt);
+  to_play(std::move(continued->session));
   if (!continued->notice.empty()) hud_.notice(continued->notice);
 }
 
@@ -80,8 +99,7 @@ void Screens::to_end() {
   panel_pictures_ = 3;
 }
 
-// --- input
-// ----------------------------------------------------------------------------------------------
+// --- input ----------------------------------------------------------------------------------------------
 
 void Screens::take_input(double now) {
   Input::Batch batch = window_.input().take();
@@ -103,15 +121,19 @@ void Screens::take_key(const KeyEvent& event, double now) {
     return;
   }
   if (const auto wish = hud_.awaits_key()) return choose_key(*wish, event);
+  if (kind_ == Kind::replay && !hud_.has_keyboard()) {
+    if (const auto asked = replay_wish_of(event.key)) return this->wish(*asked);
+  }
   if (take_inside_key(event)) return;
+  if (kind_ == Kind::title && asks_to_paste(event.key, event.control) && !hud_.is_typing())
+    return obey(command::PasteCode{}, now);
   const std::optional<Wish> meant = wish_of(keys_, event.key, event.control);
   if (!meant) return;
   const bool for_panel = hud_.has_keyboard() && (hud_.is_typing() || panel_key_of(event.key));
   if (!for_panel || *meant == Wish::menu) wish(event.key, *meant, now);
 }
 
-// Digits are the open overlay's switches, arrows with the control key lead its
-// field over the floor.
+// Digits are the open overlay's switches, arrows with the control key lead its field over the floor.
 bool Screens::take_inside_key(const KeyEvent& event) {
   if (kind_ != Kind::play || !hud_.inside_open() || hud_.has_keyboard()) return false;
   if (const auto number = switch_of(event.key); number && !event.control) {
@@ -168,6 +190,8 @@ void Screens::wish(int key, Wish wish, double now) {
     to_play(services_.quick_load());
   } else if (wish == Wish::save) {
     quick_save();
+  } else if (kind_ == Kind::replay) {
+    hud_.handle(wish);
   } else if (kind_ != Kind::play &&
              !(kind_ == Kind::title && (wish == Wish::help || wish == Wish::menu || wish == Wish::keys))) {
     return;
@@ -178,6 +202,15 @@ void Screens::wish(int key, Wish wish, double now) {
   } else if (!hud_.handle(wish) && kind_ == Kind::play) {
     play_->press(key, wish, now);
   }
+}
+
+void Screens::wish(ReplayWish wish) {
+  panel_pictures_ = 3;
+  place_changed_ = true;
+  hud_.notice("");
+  if (wish == ReplayWish::take_over) return take_over();
+  replay_->obey(wish);
+  change(settings_);
 }
 
 void Screens::quick_save() {
@@ -191,8 +224,9 @@ void Screens::leave_game() {
 }
 
 void Screens::copy_share_code() {
-  if (!play_) return;
-  const auto code = services_.share_code(play_->session());
+  const Session* const session = shown_session();
+  if (session == nullptr) return;
+  const auto code = services_.share_code(*session);
   if (code) window_.set_clipboard(*code);
   hud_.notice(code ? "Copied: " + *code : code.problems().front().text);
 }
@@ -213,10 +247,19 @@ void Screens::obey(const Command& command, double now) {
     place_changed_ = true;
   } else if (const auto* asked = std::get_if<Wish>(&command)) {
     wish(0, *asked, now);
+  } else if (const auto* of_replay = std::get_if<ReplayWish>(&command)) {
+    if (replay_) wish(*of_replay);
+  } else if (const auto* round = std::get_if<command::ShowRound>(&command)) {
+    if (replay_) replay_->show_round(round->round);
+    place_changed_ = true;
   } else if (const auto* game = std::get_if<command::NewGame>(&command)) {
     to_play(services_.begin(game->parameters));
   } else if (std::holds_alternative<command::Continue>(command)) {
     to_play(services_.continue_last());
+  } else if (std::holds_alternative<command::Today>(command)) {
+    to_play(services_.begin(Parameters{.seed = services_.todays_seed()}));
+  } else if (std::holds_alternative<command::PasteCode>(command)) {
+    to_play(services_.begin_code(window_.clipboard()));
   } else if (std::holds_alternative<command::DrawSeed>(command)) {
     hud_.offer_seed(services_.draw_seed());
   } else if (const auto* travel = std::get_if<command::Travel>(&command)) {
@@ -236,10 +279,9 @@ void Screens::keep(const Settings& settings) {
   change(settings);
 }
 
-// One of the first hints, if its moment has come and nothing else is to be
-// read.
+// One of the first hints, if its moment has come and nothing else is to be read.
 void Screens::give_hint() {
-  if (hud_.panel_open() || hud_.reading() || play_->replaying()) return;
+  if (hud_.panel_open() || hud_.reading()) return;
   const Hint* hint = due_hint(play_->session().game(), settings_);
   if (hint == nullptr) return;
   play_->stop();
@@ -253,9 +295,11 @@ void Screens::change(const Settings& settings) {
   settings_ = settings;
   keys_ = chosen_keys(settings_.keys);
   hud_.set_keys(key_names(keys_), key_clashes(keys_));
-  const StageOptions options{settings.reduce_motion, idle_, static_cast<float>(settings.field_of_view)};
+  StageOptions options{settings.reduce_motion, idle_, static_cast<float>(settings.field_of_view)};
   if (play_) play_->stage().set(options);
   if (backdrop_stage_) backdrop_stage_->set(options);
+  options.from_above = replay_ && replay_->from_above();
+  if (replay_) replay_->stage().set(options);
   renderer_.set(settings.low_quality ? Quality::low : Quality::high);
   place_changed_ = true;
   panel_pictures_ = 3;

@@ -1,5 +1,5 @@
-// What the window shows and how one screen follows the other: title, game, end.
-// Draws only when something has changed: at rest the loop sleeps.
+// What the window shows and how one screen follows the other: title, game, end. Draws only when something has
+// changed: at rest the loop sleeps.
 #pragma once
 
 #include <memory>
@@ -9,6 +9,7 @@
 #include "app/keys.h"
 #include "app/panel_painter.h"
 #include "app/play_screen.h"
+#include "app/replay_screen.h"
 #include "app/services.h"
 #include "app/window.h"
 #include "render/kept_picture.h"
@@ -24,10 +25,12 @@ class Screens {
   void run(Opening opening);
 
  private:
-  enum class Kind { title, play, end };
+  enum class Kind { title, play, replay, end };
 
   void to_title();
-  void to_play(Session session, std::optional<Run> replay);
+  void to_play(Session session);
+  void to_replay(Playback playback);
+  void take_over();
   void to_play(Result<Session> session);
   void to_play(Result<Continued> continued);
   void to_end();
@@ -40,6 +43,7 @@ class Screens {
   void take_click(const PanelInput& panel, double now);
   void take_look(const Input::Batch& batch);
   void wish(int key, Wish wish, double now);
+  void wish(ReplayWish wish);
   void obey(const Commands& commands, double now);
   void obey(const Command& command, double now);
   void keep(const Settings& settings);
@@ -58,6 +62,10 @@ class Screens {
   Commands draw_panels(float seconds);
   void draw(double now, float seconds);
   void draw_place(Size size);
+  bool stage_moves() const;
+  const Stage* stage() const;
+  // The game that is shown, if one is.
+  const Session* shown_session() const;
   void keep_up(double spent);
   void take_screenshot(Size size);
 
@@ -76,7 +84,8 @@ class Screens {
 
   Kind kind_ = Kind::title;
   std::unique_ptr<PlayScreen> play_;  // the game, also behind its end
-  std::optional<Session> backdrop_;   // a place to be seen behind the title
+  std::optional<ReplayScreen> replay_;
+  std::optional<Session> backdrop_;  // a place to be seen behind the title
   std::optional<Stage> backdrop_stage_;
   float drifted_ = 0;  // seconds that the eye has drifted there
   std::string summary_;

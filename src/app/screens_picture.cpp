@@ -19,12 +19,15 @@ constexpr float smallest_scale = 0.35F;
 }  // namespace
 
 void Screens::run(Opening opening) {
-  if (opening.session) {
-    to_play(std::move(*opening.session), std::move(opening.replay));
+  if (opening.playback) {
+    to_replay(std::move(*opening.playback));
+  } else if (opening.session) {
+    to_play(std::move(*opening.session));
   } else {
     to_title();
   }
-  if (!opening_notice_.empty()) hud_.notice(opening_notice_);
+  for (const std::string& notice : {opening_notice_, opening.notice})
+    if (!notice.empty()) hud_.notice(notice);
   double before = window_.now();
   while (!quit_ && !window_.closing() && !asked_to_leave()) {
     const double now = window_.now();
@@ -46,6 +49,11 @@ void Screens::advance(double now, float seconds) {
   }
   if (kind_ == Kind::title) {
     if (backdrop_stage_) advance_backdrop(seconds);
+  } else if (kind_ == Kind::replay) {
+    if (replay_->advance(now, seconds)) {
+      place_changed_ = true;
+      panel_pictures_ = std::max(panel_pictures_, 2);
+    }
   } else if (play_->advance(now, seconds)) {
     place_changed_ = true;
     panel_pictures_ = std::max(panel_pictures_, 2);
@@ -71,12 +79,15 @@ bool Screens::idle_motion_allowed(double now) const {
 
 // Sleeps until there is something to do.
 void Screens::rest(double now) {
-  const bool moving = kind_ == Kind::play && play_->stage().moving();
+  const bool moving = stage_moves();
   if (moving || panel_pictures_ > 0 || place_changed_) return window_.poll();
   std::optional<double> until;
   const auto by = [&until](double moment) { until = until ? std::min(*until, moment) : moment; };
   if (kind_ == Kind::play) {
     if (const auto due = play_->due()) by(*due);
+  }
+  if (kind_ == Kind::replay) {
+    if (const auto due = replay_->due()) by(*due);
   }
   if (idle_) by(now + idle_pace);
   if (place_rough_) by(now);
@@ -112,19 +123,17 @@ void Screens::draw(double now, float seconds) {
   obey(commands, now);
 }
 
-// While something moves the picture may be smaller than it is shown; at rest
-// one full picture follows.
+// While something moves the picture may be smaller than it is shown; at rest one full picture follows.
 void Screens::draw_place(Size size) {
-  const bool moving = kind_ == Kind::play && play_->stage().moving();
+  const bool moving = stage_moves();
   const float scale = moving ? scale_ : 1;
   place_changed_ = false;
   place_rough_ = scale < 1;
   const double start = window_.now();
   const float aspect = static_cast<float>(size.width) / static_cast<float>(size.height);
   kept_.begin(size);
-  const Stage* stage = kind_ != Kind::title ? &play_->stage() : backdrop_stage_ ? &*backdrop_stage_ : nullptr;
   frame_.clear();
-  if (stage != nullptr) stage->frame_into(frame_, aspect);
+  if (const Stage* const seen = stage()) seen->frame_into(frame_, aspect);
   const double seen = window_.now();
   const DrawCount count = renderer_.draw(frame_, size, scale);
   if (hud_.inside_open()) finish_drawing();
@@ -133,6 +142,21 @@ void Screens::draw_place(Size size) {
   cost_.calls = count.calls;
   cost_.triangles = count.triangles;
   if (moving) keep_up(window_.now() - start);
+}
+
+const Stage* Screens::stage() const {
+  if (kind_ == Kind::replay) return &replay_->stage();
+  if (kind_ != Kind::title) return &play_->stage();
+  return backdrop_stage_ ? &*backdrop_stage_ : nullptr;
+}
+
+bool Screens::stage_moves() const {
+  return (kind_ == Kind::play || kind_ == Kind::replay) && stage()->moving();
+}
+
+const Session* Screens::shown_session() const {
+  if (replay_) return &replay_->session();
+  return play_ ? &play_->session() : nullptr;
 }
 
 void Screens::keep_up(double spent) {
@@ -149,6 +173,8 @@ Commands Screens::draw_panels(float seconds) {
       return hud_.draw(TitleView{services_.can_continue()});
     case Kind::end:
       return hud_.draw(EndView{play_->session().game().world().status == Status::won, summary_});
+    case Kind::replay:
+      return hud_.draw(ReplayView{replay_->session(), replay_->log(), &frame_, replay_->facts()});
     case Kind::play:
       break;
   }
@@ -156,9 +182,10 @@ Commands Screens::draw_panels(float seconds) {
 }
 
 void Screens::take_screenshot(Size size) {
-  if (!play_) return;
+  const Session* const session = shown_session();
+  if (session == nullptr) return;
   const Picture picture = read_picture(size);
-  const auto written = services_.screenshot(play_->session(), size, picture.rgb);
+  const auto written = services_.screenshot(*session, size, picture.rgb);
   hud_.notice(written ? "Picture: " + *written : written.problems().front().text);
 }
 

@@ -13,7 +13,7 @@
 #include "base/geometry.h"
 #include "base/result.h"
 #include "labyrinth/parameters.h"
-#include "play/session.h"
+#include "play/playback.h"
 #include "play/settings.h"
 
 namespace katabasis {
@@ -38,6 +38,10 @@ struct Services {
   std::function<Result<Continued>()> quick_load;
   // The share code of the session's labyrinth.
   std::function<Result<std::string>(const Session&)> share_code;
+  // The game that a share code tells of; the problem says what is wrong with a text that is none.
+  std::function<Result<Session>(const std::string& code)> begin_code;
+  // The seed of the day.
+  std::function<std::uint64_t()> todays_seed;
   // Writes the picture with the run inside and tells where. The rows run from the top, three bytes a pixel.
   std::function<Result<std::string>(const Session&, Size, std::span<const std::uint8_t> rgb)> screenshot;
   // Writes the text of a finished game and tells where.
@@ -52,8 +56,10 @@ struct Services {
 // What the window opens with: a game that begins at once, or (without one) the title.
 struct Opening {
   std::optional<Session> session;
-  // Shown instead of played: after each action the next one of the run follows by itself.
-  std::optional<Run> replay;
+  // A recorded game to be shown instead.
+  std::optional<Playback> playback;
+  // To be told at once.
+  std::string notice = {};
 };
 
 // Runs the window until the player quits. A problem: no display or no OpenGL 3.3.

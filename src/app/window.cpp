@@ -160,6 +160,11 @@ void Window::set_clipboard(const std::string& text) {
   glfwSetClipboardString(parts_->window, text.c_str());
 }
 
+std::string Window::clipboard() const {
+  const char* const text = glfwGetClipboardString(parts_->window);
+  return text == nullptr ? "" : text;
+}
+
 double Window::now() const {
   return glfwGetTime();
 }

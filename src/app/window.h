@@ -30,6 +30,8 @@ class Window {
   bool closing() const;
   void swap();
   void set_clipboard(const std::string& text);
+  // Empty if there is no text.
+  std::string clipboard() const;
   // Seconds since some moment; never goes back.
   double now() const;
 

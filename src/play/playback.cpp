@@ -19,7 +19,7 @@ constexpr std::size_t most_bytes = 64U << 20U;
 Playback::Playback(std::shared_ptr<const Place> place, const Run& run)
     : place_(std::move(place)), session_(place_, run.origin) {
   most_ = std::clamp<std::size_t>(most_bytes / bytes_of(session_.game().known()), 4, most_moments);
-  if (run.looked_into) session_.look_into();
+  session_.come_from(run);
   play_through(run);
   whole_ = session_.run();
   at_ = length();
@@ -68,8 +68,9 @@ void Playback::seek(std::size_t wanted) {
   if (wanted < at_ || at_ < moment.action) {
     const std::size_t entries = moment.action == 0 ? 0 : ends_[moment.action - 1];
     const auto first = whole_.entries.begin();
-    Run before{whole_.origin, {first, first + static_cast<std::ptrdiff_t>(entries)}, whole_.looked_into};
+    Run before{.origin = whole_.origin, .entries = {first, first + static_cast<std::ptrdiff_t>(entries)}};
     session_ = Session(Game(place_, moment.world, moment.known), std::move(before));
+    session_.come_from(whole_);
     at_ = moment.action;
   }
   while (at_ < wanted) step();

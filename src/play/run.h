@@ -37,6 +37,8 @@ using RunEntry = std::variant<Action, RoundHash>;
 struct Run {
   Origin origin;
   std::vector<RunEntry> entries;
+  // It was taken over from another one at this moment: the state's hash then.
+  std::optional<RoundHash> forked{};
   // The overlay that shows what a hero cannot know was opened in it.
   bool looked_into = false;
 };

@@ -40,7 +40,7 @@ std::optional<Divergence> take(Session& session, const RoundHash& recorded) {
 }  // namespace
 
 Session::Session(std::shared_ptr<const Place> place, Origin origin)
-    : game_(std::move(place), hero_class(origin)), run_{std::move(origin), {}, false} {}
+    : game_(std::move(place), hero_class(origin)), run_{.origin = std::move(origin), .entries = {}} {}
 
 Session::Session(Game game, Run run) : game_(std::move(game)), run_(std::move(run)) {}
 
@@ -65,7 +65,7 @@ std::optional<Divergence> follow(Session& session, const RunEntry& entry) {
 
 Replay replay(std::shared_ptr<const Place> place, const Run& run) {
   Replay replay{Session(std::move(place), run.origin), {}};
-  if (run.looked_into) replay.session.look_into();
+  replay.session.come_from(run);
   for (const RunEntry& entry : run.entries) {
     replay.divergence = follow(replay.session, entry);
     if (replay.divergence) break;

@@ -26,6 +26,14 @@ class Session {
   // The overlay was opened: nothing changes but the record's mark, which stays.
   void look_into() { run_.looked_into = true; }
 
+  // Takes over another record's marks.
+  void come_from(const Run& run) {
+    run_.forked = run.forked;
+    run_.looked_into = run.looked_into;
+  }
+  // The record goes on as one of its own from here.
+  void fork() { run_.forked = RoundHash{game_.world().round, game_.hash()}; }
+
   const Game& game() const { return game_; }
   // The record so far, without the closing hash.
   const Run& run() const { return run_; }

@@ -44,6 +44,13 @@ Camera camera_at(glm::vec3 eye, float yaw, float pitch, float fov, float aspect)
   return camera;
 }
 
+Camera camera_above(glm::vec3 place, float fov, float aspect) {
+  constexpr float height = 21.0F;  // metres: the torch's light fills the picture
+  constexpr float pitch = -1.3F;   // not quite straight down, so that what stands is seen to stand
+  const glm::vec3 eye = place + glm::vec3(0, height, height / std::tan(-pitch));
+  return camera_at(eye, 0, pitch, fov, aspect);
+}
+
 float eased(float part) {
   const float p = std::clamp(part, 0.0F, 1.0F);
   return p * p * (3 - 2 * p);

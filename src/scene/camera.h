@@ -29,6 +29,9 @@ struct Camera {
 // `fov` in degrees, kept within 60 … 100; `aspect`: width by height.
 Camera camera_at(glm::vec3 eye, float yaw, float pitch, float fov, float aspect);
 
+// High above a place, the north at the top of the picture.
+Camera camera_above(glm::vec3 place, float fov, float aspect);
+
 // 0 … 1 → 0 … 1 with a soft start and a soft end.
 float eased(float part);
 // From one angle to another the short way round, in radians.

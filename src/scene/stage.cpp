@@ -275,19 +275,24 @@ void Stage::frame_into(Frame& frame, float aspect) const {
   const bool motion = !life.options.reduce_motion;
   frame.clear();
   frame.camera = life.eye.camera(life.now, motion, life.options.fov, aspect);
-  blend(frame.light, life.light_from, life.light_to, passed(life.now, life.light_start, light_length));
   frame.mood.torch_at = torch_place(frame.camera, life.idle_time);
+  if (life.options.from_above) {
+    frame.flames.push_back({frame.camera.eye, 0.45F, life.idle_time});  // where the hero is
+    frame.camera = camera_above(frame.camera.eye, life.options.fov, aspect);
+  } else {
+    add_torch(frame, life.torch, life.idle_time, motion ? life.eye.effort(life.now) : 0);
+  }
+  blend(frame.light, life.light_from, life.light_to, passed(life.now, life.light_start, light_length));
+  if (!life.options.from_above) add_skylight(frame, life.skylight, life.entrance);
   frame.mood.flicker = motion ? flicker_at(life.idle_time) : 1.0F;
   const Air air = blended(life.air_from, life.air_to, passed(life.now, life.air_start, air_length));
   frame.mood.fog = air.fog;
   frame.mood.exposure = air.exposure;
-  add_torch(frame, life.torch, life.idle_time, motion ? life.eye.effort(life.now) : 0);
   life.surroundings.add_to(frame);
   life.doorways.add_to(frame, life.assets.palette, life.now);
   life.creatures.add_to(frame, life.now, life.idle_time);
   life.things.add_to(frame, life.idle_time);
   life.decor.add_to(frame, life.idle_time);
-  add_skylight(frame, life.skylight, life.entrance);
   life.add_floating(frame);
   if (life.now >= life.hurt_start) frame.hurt = 1 - passed(life.now, life.hurt_start, hurt_length);
   frame.asleep = life.asleep ? 1.0F : 0.0F;

@@ -15,6 +15,7 @@ struct StageOptions {
   bool reduce_motion = false;  // every move of the camera is immediate; no shaking, bobbing or flicker
   bool idle_motion = true;     // flicker and breathing while nothing happens
   float fov = default_fov;     // degrees, 60 … 100
+  bool from_above = false;     // as on a board, the north above; ceilings are not seen
 };
 
 class Stage {

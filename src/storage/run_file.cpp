@@ -39,20 +39,9 @@ std::optional<std::uint64_t> hash_in(std::string_view digits) {
   return hash;
 }
 
-Result<RoundHash> read_hash(std::string_view round_and_hash) {
-  const std::size_t space = round_and_hash.find(' ');
-  const auto round = strict_number(round_and_hash.substr(0, space), 1, most_rounds);
-  const auto hash =
-      space == std::string_view::npos ? std::nullopt : hash_in(round_and_hash.substr(space + 1));
-  if (!round || !hash) {
-    return Problem{{}, 0, "a hash's line is \"hash ROUND\" and 16 digits of 0-9 and a-f"};
-  }
-  return RoundHash{static_cast<int>(*round), *hash};
-}
-
 Result<RunEntry> read_entry(std::string_view line) {
   if (const auto hash = after(line, "hash")) {
-    auto read = read_hash(*hash);
+    auto read = read_round_hash(*hash);
     return read ? Result<RunEntry>(*read) : Result<RunEntry>(read.problems());
   }
   auto action = parse_action(line, Direction::north);
@@ -183,6 +172,12 @@ class RunReader {
   }
 
   void add_entry() {
+    if (const auto from = after(now_, "forked")) {
+      const auto read = read_round_hash(*from);
+      if (!read) return wrong(read.problems());
+      result_.run.forked = *read;
+      return;
+    }
     if (now_ == looked_into) {
       result_.run.looked_into = true;
       return;
@@ -203,6 +198,21 @@ class RunReader {
 
 }  // namespace
 
+Result<RoundHash> read_round_hash(std::string_view round_and_hash) {
+  const std::size_t space = round_and_hash.find(' ');
+  const auto round = strict_number(round_and_hash.substr(0, space), 1, most_rounds);
+  const auto hash =
+      space == std::string_view::npos ? std::nullopt : hash_in(round_and_hash.substr(space + 1));
+  if (!round || !hash) {
+    return Problem{{}, 0, "a hash's line is \"hash ROUND\" and 16 digits of 0-9 and a-f"};
+  }
+  return RoundHash{static_cast<int>(*round), *hash};
+}
+
+std::string write_round_hash(const RoundHash& hash) {
+  return fmt::format("{} {}", hash.round, hex(hash.hash));
+}
+
 bool is_run(std::string_view start) {
   return without_mark(start).starts_with("katabasis-run");
 }
@@ -217,13 +227,14 @@ std::string write_run_start(const Origin& origin, const Catalog& catalog) {
 
 std::string write_run_entry(const RunEntry& entry) {
   if (const auto* const hash = std::get_if<RoundHash>(&entry)) {
-    return fmt::format("hash {} {}\n", hash->round, hex(hash->hash));
+    return fmt::format("hash {}\n", write_round_hash(*hash));
   }
   return words(std::get<Action>(entry)) + "\n";
 }
 
 std::string write_run(const Run& run, const Catalog& catalog) {
   std::string text = write_run_start(run.origin, catalog);
+  if (run.forked) text += fmt::format("forked {}\n", write_round_hash(*run.forked));
   if (run.looked_into) text += fmt::format("{}\n", looked_into);
   for (const RunEntry& entry : run.entries) text += write_run_entry(entry);
   return text;

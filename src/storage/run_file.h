@@ -3,9 +3,10 @@
 //   code KATA1-…               a share code; or, for a labyrinth that came from a file,
 //   labyrinth eNq…             the labyrinth's XML, compressed (zlib), in base64
 //   class hoplite
-//   looked-into                only if the overlay was opened in it; the line may stand at any later place
-//   too north                      then one accepted action a line, in play/words.h's canonical words hash 1
-//   9f3c51d2e07ab846    and the state's hash after each round and at the end
+//   forked 3 9f3c51d2e07ab846  only if it was taken over from another run in that round, with that hash
+//   looked-into                only if the overlay was opened in it; it may stand at any later place too
+//   north                      then one accepted action a line, in play/words.h's canonical words,
+//   hash 1 9f3c51d2e07ab846    and the state's hash after each round and at the end
 // A crash while a line is written may leave a last line without its line feed: it does not count.
 #pragma once
 
@@ -43,6 +44,10 @@ struct ReadRun {
 // `file`: as problems name it. `catalog`: the one that a share code must be for.
 Result<ReadRun> read_run(const std::string& file, std::string_view text, const Catalog& catalog);
 Result<ReadRun> read_run(const std::string& path, const Catalog& catalog);
+
+// "ROUND HASH"
+Result<RoundHash> read_round_hash(std::string_view words);
+std::string write_round_hash(const RoundHash& hash);
 
 // The entries alone, in whole lines; `line`: that of the file in which the text begins.
 Result<std::vector<RunEntry>> read_run_entries(const std::string& file, int line, std::string_view text);

@@ -41,6 +41,7 @@ void write_origin(const Run& run, const Catalog& catalog, XmlWriter& xml) {
   xml.begin("origin").attribute("class", run.origin.hero_class);
   if (const auto* const recipe = std::get_if<Recipe>(&run.origin.from))
     xml.attribute("code", write_share_code(*recipe, catalog));
+  if (run.forked) xml.attribute("forked", write_round_hash(*run.forked));
   if (run.looked_into) xml.attribute("looked-into", "true");
   xml.end();
 }
@@ -136,6 +137,11 @@ class Reader {
       read_code(element, *code);
     } else {
       run_.origin.from = place_->labyrinth;
+    }
+    if (const auto words = element.optional("forked")) {
+      auto forked = read_round_hash(*words);
+      if (!forked) return element.problem(forked.problems().front().text);
+      run_.forked = *forked;
     }
     run_.looked_into = element.truth("looked-into");
     element.done();

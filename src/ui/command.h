@@ -1,6 +1,7 @@
 // What a panel asks for: an action of the rules, or something the window does.
 #pragma once
 
+#include <cstdint>
 #include <variant>
 #include <vector>
 
@@ -17,10 +18,16 @@ struct NewGame {
   Parameters parameters;
 };
 struct Continue {};
-struct DrawSeed {};  // a fresh seed into the form for a new game
+struct Today {};      // the labyrinth of the day
+struct PasteCode {};  // the share code that was copied
+struct DrawSeed {};   // a fresh seed into the form for a new game
 // Walks to a field that the hero knows.
 struct Travel {
   Position to;
+};
+// The moment of a recorded game at which a round begins.
+struct ShowRound {
+  int round = 1;
 };
 struct ToTitle {};
 struct Quit {};
@@ -30,7 +37,23 @@ struct ChangeSettings {
 
 }  // namespace command
 
-using Command = std::variant<Action, Wish, command::NewGame, command::Continue, command::DrawSeed,
+// What a person can ask of a recorded game that is shown.
+enum class ReplayWish : std::uint8_t {
+  play,  // or pause
+  action_back,
+  action_on,
+  round_back,
+  round_on,
+  to_start,
+  to_end,
+  slower,
+  faster,
+  from_above,  // or with the hero's eyes
+  take_over,   // go on from here as a game of one's own
+};
+
+using Command = std::variant<Action, Wish, ReplayWish, command::ShowRound, command::NewGame,
+                             command::Continue, command::Today, command::PasteCode, command::DrawSeed,
                              command::Travel, command::ToTitle, command::Quit, command::ChangeSettings>;
 using Commands = std::vector<Command>;
 

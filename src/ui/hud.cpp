@@ -42,8 +42,7 @@ void feed(const PanelInput& input, bool with_keys) {
   io.MouseWheel = input.wheel;
   for (const KeyPair& pair : key_pairs)
     io.KeysDown[slot_of(pair.key)] = with_keys && input.keys[slot_of(pair.key)];
-  // Enter presses what is chosen, as Space does; Dear ImGui means it for text
-  // alone.
+  // Enter presses what is chosen, as Space does; Dear ImGui means it for text alone.
   if (!io.WantTextInput && io.KeysDown[slot_of(PanelKey::enter)]) {
     io.KeysDown[slot_of(PanelKey::enter)] = false;
     io.KeysDown[slot_of(PanelKey::space)] = true;
@@ -56,8 +55,7 @@ bool is_panel(Wish wish) {
          wish == Wish::keys || wish == Wish::help || wish == Wish::menu;
 }
 
-// Space or Enter in a wide panel presses what is chosen there, and is no wish
-// for the game.
+// Space or Enter in a wide panel presses what is chosen there, and is no wish for the game.
 bool is_press(Wish wish) {
   return wish == Wish::obvious;
 }
@@ -136,6 +134,23 @@ Commands Hud::draw(const PlayView& view) {
   draw_inside_panels(with, inside, state_.inside);
   draw_wide(with, &game);
   if (!state_.wide) draw_message(with, state_);
+  ImGui::PopFont();
+  ImGui::Render();
+  return commands;
+}
+
+Commands Hud::draw(const ReplayView& view) {
+  on_screen_of_its_own_ = false;
+  Commands commands;
+  const PanelContext with = context(commands);
+  const Game& game = view.session.game();
+  if (view.frame != nullptr) draw_floating(with, *view.frame);
+  draw_hero(with, view.session);
+  draw_target(with, game);
+  draw_small_map(with, game);
+  draw_log(with, view.log, state_);
+  draw_replay_controls(with, view.facts, state_.notice);
+  draw_wide(with, &game);
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -266,15 +281,15 @@ void Hud::move_inspected(const Game& game, int quarters) {
   if (game.place().labyrinth.fields.contains(to)) state_.inside.chosen = to;
 }
 
+bool Hud::is_reading() const {
+  return !state_.wide && !state_.messages.empty();
+}
+
 void Hud::scrub(int steps) {
   InsideState& inside = state_.inside;
   if (!inside.shows(Inside::making) || !inside.story || !inside.story->making) return;
   const int all = static_cast<int>(inside.story->making->steps.size());
   inside.step = std::clamp(inside.step.value_or(all) + std::clamp(steps, -all, all), 0, all);
-}
-
-bool Hud::is_reading() const {
-  return !state_.wide && !state_.messages.empty();
 }
 
 bool Hud::has_keyboard() const {

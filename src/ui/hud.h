@@ -1,7 +1,6 @@
-// All panels of a picture: builds them from what there is to show, tells what
-// was asked for, and keeps what panels remember. Needs neither a window nor
-// OpenGL: a size and, if there is a person, the state of keys and mouse. The
-// same input gives the same drawing. Only one may live at a time.
+// All panels of a picture: builds them from what there is to show, tells what was asked for, and keeps what
+// panels remember. Needs neither a window nor OpenGL: a size and, if there is a person, the state of keys and
+// mouse. The same input gives the same drawing. Only one may live at a time.
 #pragma once
 
 #include <span>
@@ -10,6 +9,7 @@
 
 #include "scene/frame.h"
 #include "ui/panels.h"
+#include "ui/replay_panel.h"
 
 struct ImDrawData;
 
@@ -34,8 +34,7 @@ enum class PanelKey : std::uint8_t {
 };
 inline constexpr std::size_t panel_key_count = 14;
 
-// What hands did since the last picture; positions in pixels from the upper
-// left corner.
+// What hands did since the last picture; positions in pixels from the upper left corner.
 struct PanelInput {
   float mouse_x = -1;
   float mouse_y = -1;
@@ -54,6 +53,13 @@ struct PlayView {
   const Frame* frame = nullptr;       // for the numbers that rise from blows
   const PictureCost* cost = nullptr;  // for the overlay
 };
+// A recorded game.
+struct ReplayView {
+  const Session& session;
+  const Log& log;
+  const Frame* frame = nullptr;
+  ReplayFacts facts;
+};
 struct EndView {
   bool won = false;
   const std::string& summary;
@@ -66,40 +72,36 @@ class Hud {
   Hud(const Hud&) = delete;
   Hud& operator=(const Hud&) = delete;
 
-  // One picture: begin, exactly one draw, then drawing() may be asked for.
-  // `seconds` since the last one.
+  // One picture: begin, exactly one draw, then drawing() may be asked for. `seconds` since the last one.
   void begin(Size screen, const Settings& settings, const PanelInput& input, float seconds);
   Commands draw(const TitleView& view);
   Commands draw(const PlayView& view);
+  Commands draw(const ReplayView& view);
   Commands draw(const EndView& view);
   ImDrawData* drawing() const;
 
-  // True once after each time the letters have changed: their texture has to be
-  // made again.
+  // True once after each time the letters have changed: their texture has to be made again.
   bool take_letters_changed();
 
-  // What is written on buttons from now on, and what else each wish's keys
-  // mean.
+  // What is written on buttons from now on, and what else each wish's keys mean.
   void set_keys(KeyNames names, KeyNames clashes);
   // The next key is meant to be this wish's from now on.
   std::optional<Wish> awaits_key() const { return state_.choosing; }
   // It was pressed; panels hear no key until all are up again.
   void key_given();
 
-  // Opens or closes what the wish names, closes a message: true if the wish was
-  // meant for the panels.
+  // Opens or closes what the wish names: true if the wish was meant for the panels. While there is something
+  // to be read any wish closes it and does nothing else.
   bool handle(Wish wish);
-  // Something happened in the game: new messages are to be read, refusals are
-  // forgotten.
+  // Something happened in the game: new messages are to be read, refusals are forgotten.
   void happened(const Log& log);
   void notice(std::string text) { state_.notice = std::move(text); }
   // To be read in one piece, like a legend.
   void tell(std::string text) { state_.messages.push_back(std::move(text)); }
   bool reading() const { return !state_.messages.empty(); }
   void close_all();
-  // The overlay: is it open; its switch with this number (from 0) is pressed;
-  // the field that it speaks of goes on by one, seen from the hero (0: ahead,
-  // 1: to his right, …).
+  // The overlay: is it open; its switch with this number (from 0) is pressed; the field that it speaks of goes
+  // on by one, seen from the hero (0: ahead, 1: to his right, …).
   bool inside_open() const { return state_.inside.open; }
   void toggle_inside(std::size_t number);
   void open_inside(std::span<const Inside> parts);
@@ -109,10 +111,9 @@ class Hud {
   void offer_seed(std::uint64_t seed) { form_.set_seed(seed); }
   void offer(const Parameters& parameters) { form_.parameters = parameters; }
 
-  // A panel in the middle or a screen has the keyboard: arrows, Enter, Space,
-  // Tab and Escape are for it.
+  // A panel in the middle or a screen has the keyboard: arrows, Enter, Space, Tab and Escape are for it.
   bool has_keyboard() const;
-  // A message is shown; any wish closes it and does nothing else.
+  // A message is shown.
   bool is_reading() const;
   // Letters are being typed.
   bool is_typing() const;
