@@ -100,6 +100,21 @@ TEST(RunFile, SaysThatItWasLookedInto) {
   EXPECT_EQ(marked->run.entries.size(), run.entries.size());
 }
 
+TEST(RunFile, SaysWhereItWasTakenOverFromAnother) {
+  const Catalog catalog = small_catalog();
+  auto run = short_run(generated(catalog));
+  run.forked = RoundHash{3, 0x0123456789abcdef};
+  const std::string text = write_run(run, catalog);
+  EXPECT_THAT(text, HasSubstr("\nforked 3 0123456789abcdef\n"));
+  const auto read = read_run("a.run", text, catalog);
+  ASSERT_TRUE(read) << to_string(read.problems().at(0));
+  ASSERT_TRUE(read->run.forked);
+  EXPECT_EQ(read->run.forked->round, 3);
+  EXPECT_EQ(read->run.forked->hash, 0x0123456789abcdefU);
+  EXPECT_EQ(write_run(read->run, catalog), text);
+  EXPECT_FALSE(read_run("a.run", changed(text, "forked 3 0123", "forked 3 "), catalog));
+}
+
 TEST(RunFile, CarriesALabyrinthThatCameFromAFile) {
   const Catalog catalog = small_catalog();
   const Labyrinth labyrinth = small_labyrinth();

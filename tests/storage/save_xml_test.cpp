@@ -94,6 +94,20 @@ TEST(SaveXml, KeepsThatTheGameWasLookedInto) {
   EXPECT_EQ(write_save(*marked, catalog), text);
 }
 
+TEST(SaveXml, KeepsWhereTheGameWasTakenOver) {
+  const Catalog catalog = small_catalog();
+  Session session = played_session(catalog, 30);
+  session.fork();
+  const RoundHash moment{session.game().world().round, session.game().hash()};
+  WildPlayer player(8);
+  play(session, player, 10);
+  const auto read = read_save("a.save.xml", write_save(session, catalog), catalog);
+  ASSERT_TRUE(read) << to_string(read.problems().at(0));
+  ASSERT_TRUE(read->run().forked);
+  EXPECT_EQ(read->run().forked->round, moment.round);
+  EXPECT_EQ(read->run().forked->hash, moment.hash);
+}
+
 TEST(SaveXml, SavingLoadingAndSavingGivesTheSameBytes) {
   const Catalog catalog = small_catalog();
   int saves = 0;
