@@ -17,17 +17,26 @@ float small_letters(const PanelContext& context) {
   return context.layout.compact ? 1.0F : 0.72F;
 }
 
+// With little room: below what is said of a monster.
+Rect small_area(const Layout& layout) {
+  const int top = layout.target.y + layout.target.height;
+  return {layout.message.x, top, layout.message.width, layout.message.y + layout.message.height - top};
+}
+
 Rect left_area(const Layout& layout) {
-  if (layout.compact)
-    return {layout.message.x, layout.message.y, layout.message.width / 2, layout.message.height};
+  if (layout.compact) {
+    const Rect area = small_area(layout);
+    return {area.x, area.y, area.width / 2, area.height};
+  }
   const int top = layout.hero.y + layout.hero.height + layout.text / 2;
   return {layout.hero.x, top, layout.hero.width, layout.log.y - layout.text / 2 - top};
 }
 
 Rect right_area(const Layout& layout) {
   if (layout.compact) {
-    const int half = layout.message.width / 2;
-    return {layout.message.x + half, layout.message.y, layout.message.width - half, layout.message.height};
+    const Rect area = small_area(layout);
+    const int half = area.width / 2;
+    return {area.x + half, area.y, area.width - half, area.height};
   }
   const int width = layout.text * 17;
   const int top = layout.map.y + layout.map.height + layout.text / 2;
@@ -96,10 +105,10 @@ void draw_cost(const PanelContext& context, const InsideView& view, InsideState&
 void draw_texts(const PanelContext& context, const InsideView& view, InsideState& state) {
   const Game& game = view.session.game();
   const PanelLook& look = context.look;
+  if (state.shows(Inside::field)) lines(look.bone, field_lines(game, inspected_field(context, view, state)));
   if (state.shows(Inside::cost)) draw_cost(context, view, state);
   if (state.shows(Inside::hash)) lines(look.laurel, hash_lines(game));
   if (state.shows(Inside::streams)) lines(look.saffron, stream_lines(game.world()));
-  if (state.shows(Inside::field)) lines(look.bone, field_lines(game, inspected_field(context, view, state)));
 }
 
 void draw_monster_list(const PanelContext& context, const Game& game) {

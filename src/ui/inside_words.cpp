@@ -105,7 +105,9 @@ struct EventWords {
     return fmt::format("room room={} first={}", room.room.value, room.first);
   }
   std::string operator()(const event::Message& message) const {
-    return fmt::format("message \"{}\"", message.text);
+    std::string text = message.text;
+    std::ranges::replace(text, '\n', ' ');
+    return fmt::format("message \"{}\"", text);
   }
   std::string operator()(const event::Round& round) const {
     return fmt::format("round round={}", round.round);

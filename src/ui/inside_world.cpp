@@ -37,7 +37,7 @@ class Overlay {
     const auto middle = point(at);
     if (!middle) return;
     const float fields = std::max(glm::length(at - camera_.eye) / field_size, 0.5F);
-    const float height = context_.unit() * std::clamp(largest * 3 / fields, largest * 0.6F, largest);
+    const float height = context_.unit() * std::clamp(largest * 3 / fields, largest * 0.75F, largest);
     draw_outlined(list_, context_.letters.strong, height, *middle, colour, context_.look.ink, words.c_str());
   }
 
