@@ -13,17 +13,17 @@ struct Control {
   ReplayWish wish;
   const char* label;
 };
-constexpr std::array<Control, 7> ways{{{ReplayWish::to_start, "Start"},
-                                       {ReplayWish::round_back, "- Round"},
-                                       {ReplayWish::action_back, "- Turn"},
-                                       {ReplayWish::play, "Play"},
-                                       {ReplayWish::action_on, "Turn +"},
-                                       {ReplayWish::round_on, "Round +"},
-                                       {ReplayWish::to_end, "End"}}};
-constexpr std::array<Control, 4> manners{{{ReplayWish::slower, "Slower"},
-                                          {ReplayWish::faster, "Faster"},
-                                          {ReplayWish::from_above, "From above"},
-                                          {ReplayWish::take_over, "Take over here"}}};
+constexpr std::array<Control, 4> rounds{{{ReplayWish::to_start, "Start"},
+                                         {ReplayWish::round_back, "- Round"},
+                                         {ReplayWish::round_on, "Round +"},
+                                         {ReplayWish::to_end, "End"}}};
+constexpr std::array<Control, 5> actions{{{ReplayWish::slower, "Slower"},
+                                          {ReplayWish::action_back, "- Turn"},
+                                          {ReplayWish::play, "Play"},
+                                          {ReplayWish::action_on, "Turn +"},
+                                          {ReplayWish::faster, "Faster"}}};
+constexpr std::array<Control, 2> others{
+    {{ReplayWish::from_above, "From above"}, {ReplayWish::take_over, "Take over here"}}};
 
 const char* label_of(const Control& control, const ReplayFacts& facts) {
   if (control.wish == ReplayWish::play && facts.runs) return "Pause";
@@ -53,7 +53,7 @@ std::string place_in_run(const ReplayFacts& facts) {
 
 Rect area_of(const PanelContext& context) {
   const Rect& buttons = context.layout.buttons;
-  const int height = context.layout.compact ? context.layout.text * 5 : context.layout.text * 8;
+  const int height = context.layout.compact ? context.layout.text * 13 / 2 : context.layout.text * 9;
   return {buttons.x, buttons.y + buttons.height - height, buttons.width, height};
 }
 
@@ -76,8 +76,9 @@ void draw_replay_controls(const PanelContext& context, const ReplayFacts& facts,
     if (ImGui::SliderInt("##round", &round, 1, facts.rounds, "Round %d", ImGuiSliderFlags_AlwaysClamp))
       context.commands.emplace_back(command::ShowRound{round});
   }
-  row(context, ways, facts);
-  row(context, manners, facts);
+  row(context, rounds, facts);
+  row(context, actions, facts);
+  row(context, others, facts);
 }
 
 }  // namespace katabasis
