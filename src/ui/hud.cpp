@@ -148,7 +148,7 @@ Commands Hud::draw(const ReplayView& view) {
   draw_hero(with, view.session);
   draw_target(with, game);
   draw_small_map(with, game);
-  draw_log(with, view.log, state_);
+  if (!layout_.compact) draw_log(with, view.log, state_);
   draw_replay_controls(with, view.facts, state_.notice);
   draw_wide(with, &game);
   ImGui::PopFont();
