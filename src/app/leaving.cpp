@@ -3,7 +3,6 @@
 #include <poll.h>
 #include <signal.h>
 #include <unistd.h>
-#include <X11/Xlib.h>
 
 #include <initializer_list>
 
@@ -12,6 +11,9 @@
 
 #define GLFW_INCLUDE_NONE
 #include <GLFW/glfw3.h>
+
+// Last: it makes macros of plain words.
+#include <X11/Xlib.h>
 
 namespace katabasis {
 

@@ -19,7 +19,7 @@ struct Settings {
   int field_of_view = 75;  // degrees across, 60 … 100
   bool reduce_motion = false;
   bool low_quality = false;  // of the picture, for slow processors
-  bool contrast = false;  // panels in black and white as far as possible
+  bool contrast = false;     // panels in black and white as far as possible
   // First hints that have been shown, once ever.
   bool told_of_turns = false;
   bool told_of_doors = false;
