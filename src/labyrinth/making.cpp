@@ -17,6 +17,8 @@ template <typename... Parts>
 struct Each : Parts... {
   using Parts::operator()...;
 };
+template <typename... Parts>
+Each(Parts...) -> Each<Parts...>;
 
 // --- telling --------------------------------------------------------------------------------------------
 
