@@ -135,6 +135,7 @@ void check_connected(Inspection& inspection, RoomId room, Flood& flood) {
 // Nothing but free fields within the ring.
 bool is_hall(const Inspection& inspection, const Rect& area) {
   const Rect inside = area.interior();
+  if (inside.width <= 0) return true;
   for (int y = inside.y; y <= inside.bottom(); ++y) {
     const auto row = inspection.labyrinth.fields.row(y).subspan(static_cast<std::size_t>(inside.x),
                                                                 static_cast<std::size_t>(inside.width));
@@ -209,7 +210,8 @@ void check_maze(Inspection& inspection, RoomId room, PiercedWays& pierced) {
   pierced.follow_all(room);
   const auto wide = [&](Position at) { return inspection.is_free(at) && !pierced.has(at); };
   Fields squares;
-  for (int y = interior.y; y < interior.bottom(); ++y) {
+  const bool has_squares = interior.width > 1;
+  for (int y = interior.y; has_squares && y < interior.bottom(); ++y) {
     bool before = wide({interior.x, y}) && wide({interior.x, y + 1});
     for (int x = interior.x; x < interior.right(); ++x) {
       const bool next = wide({x + 1, y}) && wide({x + 1, y + 1});

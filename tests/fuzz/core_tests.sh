@@ -4,6 +4,11 @@
 set -euo pipefail
 export KATABASIS_SWEEP=${KATABASIS_SWEEP:-400}
 export UBSAN_OPTIONS=print_stacktrace=1
+# What fontconfig keeps to the end is not ours.
+suppressions=$(mktemp)
+trap 'rm -f "$suppressions"' EXIT
+echo 'leak:libfontconfig' >"$suppressions"
+export LSAN_OPTIONS=suppressions=$suppressions:print_suppressions=0
 failed=0
 count=0
 for folder in base content labyrinth rules play storage text; do
