@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "app/saves.h"
+#include "labyrinth/certificate.h"
 #include "labyrinth/meaning.h"
 #include "storage/catalog_xml.h"
 #include "storage/file.h"
@@ -111,6 +112,14 @@ Attempt<Generated> generate_labyrinth(const Parameters& parameters, const Catalo
   return std::get<Generated>(std::move(generation));
 }
 
+std::string prove_words(const Parameters& parameters, const Catalog& catalog) {
+  auto generated = generate_labyrinth(parameters, catalog);
+  if (!generated.ok()) return generated.failure().problems.front().text;
+  const Certificate proof = certificate(generated->labyrinth);
+  return proof.can_be_won() ? fmt::format("This labyrinth can be won: {} locks.", proof.locks())
+                            : proof.why_not;
+}
+
 Attempt<Session> begin_game(const Parameters& parameters, const Catalog& catalog) {
   Recipe recipe;
   recipe.parameters = parameters;
@@ -154,8 +163,7 @@ Attempt<Session> open_game(const std::string& file_or_code, const Catalog& catal
   if (!start) return any_save(file_or_code) ? open_save(file_or_code, catalog) : Failure(start.problems());
   if (is_save(*start)) return open_save(file_or_code, catalog);
   if (is_picture(*start)) return open_picture(file_or_code, catalog);
-  if (is_run(*start))
-    return open_run(read_run(file_or_code, catalog), file_or_code, catalog);
+  if (is_run(*start)) return open_run(read_run(file_or_code, catalog), file_or_code, catalog);
   return open_labyrinth(file_or_code, catalog);
 }
 

@@ -18,6 +18,9 @@ Attempt<Catalog> load_catalog(const std::string& database);
 
 Attempt<Generated> generate_labyrinth(const Parameters& parameters, const Catalog& catalog);
 
+// "This labyrinth can be won: 5 locks.", or why there is none.
+std::string prove_words(const Parameters& parameters, const Catalog& catalog);
+
 // A new game in a generated labyrinth.
 Attempt<Session> begin_game(const Parameters& parameters, const Catalog& catalog);
 // A labyrinth or a share code begins; a save goes on, a run or a picture from its end.

@@ -197,6 +197,7 @@ class Host {
 Services services_of(const std::shared_ptr<Host>& host) {
   Services services;
   services.begin = [host](const Parameters& p) { return as_result(begin_game(p, host->catalog())); };
+  services.prove = [host](const Parameters& p) { return prove_words(p, host->catalog()); };
   services.can_continue = [host] { return host->can_continue(); };
   services.continue_last = [host] { return host->continue_last(); };
   services.open = [host](const std::string& path) { return as_result(open_game(path, host->catalog())); };

@@ -67,6 +67,7 @@ class Screens {
   // The game that is shown, if one is.
   const Session* shown_session() const;
   void keep_up(double spent);
+  void prove_wanted();
   void take_screenshot(Size size);
 
   Services services_;
@@ -89,6 +90,7 @@ class Screens {
   std::optional<Stage> backdrop_stage_;
   float drifted_ = 0;  // seconds that the eye has drifted there
   std::string summary_;
+  std::optional<Parameters> proven_;  // what the form for a new game knows about
   bool quit_ = false;
 
   PanelInput panel_input_;

@@ -170,6 +170,7 @@ Commands Screens::draw_panels(float seconds) {
   panel_input_.wheel = 0;
   switch (kind_) {
     case Kind::title:
+      prove_wanted();
       return hud_.draw(TitleView{services_.can_continue()});
     case Kind::end:
       return hud_.draw(EndView{play_->session().game().world().status == Status::won, summary_});
@@ -179,6 +180,14 @@ Commands Screens::draw_panels(float seconds) {
       break;
   }
   return hud_.draw(PlayView{play_->session(), play_->log(), &frame_, &cost_});
+}
+
+// Once for each change of the form.
+void Screens::prove_wanted() {
+  const auto wanted = hud_.wanted();
+  if (!wanted || wanted == proven_) return;
+  proven_ = wanted;
+  hud_.set_proof(services_.prove(*wanted));
 }
 
 void Screens::take_screenshot(Size size) {

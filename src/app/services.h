@@ -21,6 +21,8 @@ namespace katabasis {
 struct Services {
   // Generates the labyrinth and puts a new hero into it.
   std::function<Result<Session>(const Parameters&)> begin;
+  // Whether the labyrinth of these parameters can be won, in a few words.
+  std::function<std::string(const Parameters&)> prove;
   // Is there a game to go on with?
   std::function<bool()> can_continue;
   // The game that was left last.

@@ -110,6 +110,9 @@ class Hud {
   void scrub(int steps);
   void offer_seed(std::uint64_t seed) { form_.set_seed(seed); }
   void offer(const Parameters& parameters) { form_.parameters = parameters; }
+  // What the form for a new game asks for, while it is open; and what is known about that labyrinth.
+  std::optional<Parameters> wanted() const { return form_.open ? form_.result() : std::nullopt; }
+  void set_proof(std::string proof) { form_.proof = std::move(proof); }
 
   // A panel in the middle or a screen has the keyboard: arrows, Enter, Space, Tab and Escape are for it.
   bool has_keyboard() const;

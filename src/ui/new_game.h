@@ -14,6 +14,8 @@ struct NewGameForm {
   bool has_seed = false;  // one was drawn: it is kept until a game has begun
   Parameters parameters;
   std::array<char, 24> seed{"0"};
+  std::string proof;  // whether the labyrinth of these parameters can be won
+
 
   void set_seed(std::uint64_t value);
   // The parameters with the typed seed; nothing if it is no number.

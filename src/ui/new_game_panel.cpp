@@ -74,6 +74,7 @@ void draw_new_game(const PanelContext& context, NewGameForm& form) {
   coloured(context.look.ash, parameters(context, form));
   const std::string complaint = form.complaint();
   if (!complaint.empty()) coloured(context.look.ember, complaint);
+  if (complaint.empty() && !form.proof.empty()) coloured(context.look.laurel, form.proof);
   ImGui::BeginDisabled(!complaint.empty());
   if (wide_button(context, "Go down")) context.commands.emplace_back(command::NewGame{*form.result()});
   ImGui::SetItemDefaultFocus();

@@ -47,8 +47,8 @@ std::string speed(int pace) {
 }
 
 std::string place_in_run(const ReplayFacts& facts) {
-  return fmt::format("Round {} of {}, action {} of {}, {} times as fast", facts.round, facts.rounds,
-                     facts.action, facts.actions, speed(facts.pace));
+  return fmt::format("Round {} of {}, action {} of {}, speed {}", facts.round, facts.rounds, facts.action,
+                     facts.actions, speed(facts.pace));
 }
 
 Rect area_of(const PanelContext& context) {
