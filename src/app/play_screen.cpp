@@ -66,6 +66,7 @@ void PlayScreen::press(int key, Wish wish, double now) {
 }
 
 void PlayScreen::act(const Action& action) {
+  warned_of_waste_ = false;
   const Attention before(session_.game());
   const Discovery known(session_.game());
   const Outcome outcome = session_.act(action);
@@ -114,10 +115,21 @@ std::optional<Action> PlayScreen::action_on_the_way(double now) {
   return next.action;
 }
 
+// Once: whoever asks again means it.
+bool PlayScreen::warns_of_waste() {
+  const std::string words = waste_words(session_.game());
+  if (words.empty() || warned_of_waste_) return false;
+  warned_of_waste_ = true;
+  hud_.notice(words);
+  return true;
+}
+
 std::optional<Action> PlayScreen::next_action(double now) {
   if (is_going()) return action_on_the_way(now);
   const std::optional<Wish> wish = keys_.take(stage_.moving(), now);
   if (!wish) return std::nullopt;
+  if (*wish == Wish::drink && warns_of_waste()) return std::nullopt;
+  warned_of_waste_ = false;
   const auto action = meant_by(*wish, session_.game());
   if (!action) hud_.notice(nothing_to_do(*wish, session_.game()));
   return action;

@@ -50,6 +50,7 @@ class PlayScreen {
 
  private:
   bool is_going() const { return !std::holds_alternative<std::monostate>(going_); }
+  bool warns_of_waste();
   void stop_going(const std::string& reason);
   std::optional<Action> next_action(double now);
   std::optional<Action> action_on_the_way(double now);
@@ -63,7 +64,8 @@ class PlayScreen {
   // Where the hero walks to by himself, or that he explores.
   struct Exploring {};
   std::variant<std::monostate, Exploring, Position> going_;
-  double acted_ = 0;  // when the last action began
+  bool warned_of_waste_ = false;  // the next wish to drink is meant
+  double acted_ = 0;              // when the last action began
 };
 
 }  // namespace katabasis

@@ -77,12 +77,31 @@ class Narrator {
   std::string operator()(const event::Room& room) const {
     return room.first ? "You have not been in this room before." : "";
   }
-  std::string operator()(const event::Message& message) const { return message.text; }
+  std::string operator()(const event::Message& message) const {
+    return is_told_again(message) ? fmt::format("Another {}.", room_type_words()) : message.text;
+  }
   std::string operator()(const event::Round& round) const { return fmt::format("Round {}.", round.round); }
   std::string operator()(const event::Won&) const { return "You have won."; }
   std::string operator()(const event::Lost&) const { return "You have lost."; }
 
  private:
+  const Room& here() const { return place_.labyrinth.rooms[place_.rooms[world_.hero.at].index()]; }
+  // The description of the room where the hero stands, read in another one of its type before.
+  bool is_told_again(const event::Message& message) const {
+    if (message.text != here().description) return false;
+    const auto& rooms = place_.labyrinth.rooms;
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+      const bool is_other = &rooms[i] != &here() && world_.rooms_entered[i];
+      if (is_other && rooms[i].type == here().type && rooms[i].description == message.text) return true;
+    }
+    return false;
+  }
+  // Its id in the database, as words: "banquet hall".
+  std::string room_type_words() const {
+    std::string words = here().type;
+    std::ranges::replace(words, '-', ' ');
+    return words;
+  }
   std::string object(CreatureId who) const { return creature_words(who, place_, world_); }
   // "You strike", "The shade strikes".
   std::string subject(CreatureId who, std::string_view verb) const {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "ui/icons.h"
 #include "ui/panels.h"
@@ -28,18 +29,46 @@ constexpr std::array rules_of_a_turn{
     "Sleeping ends the round; undisturbed it heals a little, up to half of your life.",
 };
 
+// While it lives, a line that would be cut by the lower rim of the window is left out as a whole; begins
+// where a text begins.
+class WholeLines {
+ public:
+  WholeLines() {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float line = ImGui::GetTextLineHeight();
+    const float left = ImGui::GetWindowPos().x;
+    const float rim = ImGui::GetWindowPos().y + ImGui::GetWindowHeight();
+    const float end = at.y + std::floor(std::max(rim - at.y, 0.0F) / line) * line;
+    ImGui::PushClipRect({left, ImGui::GetWindowPos().y}, {left + ImGui::GetWindowWidth(), end}, true);
+  }
+  ~WholeLines() { ImGui::PopClipRect(); }
+  WholeLines(const WholeLines&) = delete;
+  WholeLines& operator=(const WholeLines&) = delete;
+};
+
+void whole_lines(std::string_view text) {
+  const WholeLines only;
+  paragraph(text);
+}
+
 void key(const PanelContext& context, Wish wish) {
   ImGui::TableNextColumn();
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float unit = context.unit();
-  draw_icon(*ImGui::GetWindowDrawList(), wish, {at.x + unit * 0.6F, at.y + unit * 0.5F}, unit * 0.4F,
-            context.look.bone);
+  {
+    const WholeLines only;
+    draw_icon(*ImGui::GetWindowDrawList(), wish, {at.x + unit * 0.6F, at.y + unit * 0.5F}, unit * 0.4F,
+              context.look.bone);
+  }
   ImGui::TableNextColumn();
   ImGui::PushFont(context.letters.strong);
-  ImGui::TextUnformatted(context.key(wish).c_str());
+  {
+    const WholeLines only;
+    ImGui::TextUnformatted(context.key(wish).c_str());
+  }
   ImGui::PopFont();
   ImGui::TableNextColumn();
-  paragraph(words(wish));
+  whole_lines(words(wish));
 }
 
 // Side by side where there is room: the first half on the left.
@@ -77,9 +106,12 @@ void roll_by_keys(const PanelContext& context) {
 }
 
 void list(const PanelContext& context, std::string_view title, auto lines) {
-  strong(context, context.look.gold, title);
+  {
+    const WholeLines only;
+    strong(context, context.look.gold, title);
+  }
   int number = 1;
-  for (const char* line : lines) paragraph(fmt::format("{}. {}", number++, line));
+  for (const char* line : lines) whole_lines(fmt::format("{}. {}", number++, line));
   ImGui::Spacing();
 }
 
@@ -88,15 +120,19 @@ void list(const PanelContext& context, std::string_view title, auto lines) {
 void draw_help(const PanelContext& context) {
   roll_by_keys(context);
   heading(context, "Help");
-  paragraph(
-      "You fell in battle. To live again, go down to the deepest room, defeat the monster that rules there and "
+  whole_lines(
+      "You fell in battle. To live again, go down to the deepest room, defeat the monster that rules there "
+      "and "
       "bring back Persephone.");
   ImGui::Spacing();
   list(context, "Try first", first_things);
   list(context, "A turn", rules_of_a_turn);
-  strong(context, context.look.gold, "Keys and buttons");
+  {
+    const WholeLines only;
+    strong(context, context.look.gold, "Keys and buttons");
+  }
   keys(context);
-  paragraph(
+  whole_lines(
       "A click into the picture does the obvious thing; at its left and right rim it turns. Hold the right "
       "button to look around.");
 }

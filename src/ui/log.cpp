@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
 #include "play/narration.h"
+#include "ui/wish.h"
 
 namespace katabasis {
 
@@ -44,7 +46,8 @@ bool is_worth_a_line(const Event& event) {
 
 // What a person should read in one piece; empty: the line in the log is enough.
 std::string message_of(const Event& event, const Game& game) {
-  if (const auto* message = std::get_if<event::Message>(&event)) return message->text;
+  if (const auto* message = std::get_if<event::Message>(&event))
+    return narrate(event, game.place(), game.world()) == message->text ? message->text : "";
   if (const auto* level = std::get_if<event::Level>(&event))
     return fmt::format("You are level {}: each blow and each parry counts 1 more, and you can have {} life.",
                        level->level, game.hero_max_life());
@@ -69,7 +72,7 @@ void Log::add(const Game& game, const std::vector<Event>& events) {
     if (std::string message = message_of(event, game); !message.empty())
       messages_.push_back(std::move(message));
     if (!is_worth_a_line(event)) continue;
-    std::string text = narrate(event, game.place(), game.world());
+    std::string text = sentence(event, game);
     if (text.empty()) continue;
     if (std::holds_alternative<event::Round>(event)) {
       round_ = std::move(text);
@@ -81,6 +84,17 @@ void Log::add(const Game& game, const std::vector<Event>& events) {
         {std::visit(KindOf{}, event), batch_ + 1, std::move(text), blow ? dice_terms(*blow) : ""});
   }
   if (lines_.size() > before) ++batch_;
+  life_ = game.world().hero.life;
+}
+
+// What a draught gave back follows from what was missing before it.
+std::string Log::sentence(const Event& event, const Game& game) const {
+  std::string text = narrate(event, game.place(), game.world());
+  const auto* drink = std::get_if<event::Drink>(&event);
+  if (drink == nullptr || !life_) return text;
+  const int back = std::min(heals(game, drink->item).value_or(0), game.hero_max_life() - *life_);
+  text.pop_back();
+  return fmt::format("{}: {} life back.", text, back);
 }
 
 }  // namespace katabasis

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,9 +55,12 @@ class Log {
   const std::vector<std::string>& messages() const { return messages_; }
 
  private:
+  std::string sentence(const Event& event, const Game& game) const;
+
   std::vector<LogLine> lines_;
   std::vector<std::string> messages_;
-  std::string round_;  // the newest one, written before the next thing that happens in it
+  std::optional<int> life_;  // the hero's after the last add()
+  std::string round_;        // the newest one, written before the next thing that happens in it
   std::deque<Event> events_;
   int batch_ = 0;
 };

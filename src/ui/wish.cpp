@@ -1,5 +1,9 @@
 #include "ui/wish.h"
 
+#include <fmt/format.h>
+
+#include "play/narration.h"
+
 namespace katabasis {
 
 namespace {
@@ -34,15 +38,6 @@ std::optional<Action> drink(const Game& game) {
   const std::optional<ItemId> potion = potion_to_drink(game);
   if (!potion) return std::nullopt;
   return action::Drink{*potion};
-}
-
-// What the potion heals; nothing for any other thing.
-std::optional<int> heals(const Game& game, ItemId id) {
-  const auto* kind = std::get_if<ItemClassId>(&game.world().item(id).what);
-  if (kind == nullptr) return std::nullopt;
-  const auto* potion = std::get_if<PotionNumbers>(&game.place().classes[*kind].numbers);
-  if (potion == nullptr) return std::nullopt;
-  return potion->heals;
 }
 
 }  // namespace
@@ -84,7 +79,7 @@ std::string_view id(Wish wish) {
       "forward",    "back", "step-left", "step-right", "turn-left", "turn-right", "obvious",
       "listen",     "door", "take",      "drink",      "wait",      "sleep",      "inventory",
       "heard",      "map",  "ledger",    "explore",    "help",      "menu",       "screenshot",
-      "share-code", "keys", "save",      "load", "inside"};
+      "share-code", "keys", "save",      "load",       "inside"};
   return ids[static_cast<std::size_t>(wish)];
 }
 
@@ -132,6 +127,25 @@ std::optional<ItemId> potion_to_drink(const Game& game) {
     }
   }
   return best;
+}
+
+std::optional<int> heals(const Game& game, ItemId id) {
+  const auto* kind = std::get_if<ItemClassId>(&game.world().item(id).what);
+  if (kind == nullptr) return std::nullopt;
+  const auto* potion = std::get_if<PotionNumbers>(&game.place().classes[*kind].numbers);
+  if (potion == nullptr) return std::nullopt;
+  return potion->heals;
+}
+
+std::string waste_words(const Game& game) {
+  const std::optional<ItemId> potion = potion_to_drink(game);
+  if (!potion) return "";
+  const int amount = heals(game, *potion).value_or(0);
+  const int missing = game.hero_max_life() - game.world().hero.life;
+  if (missing * 2 >= amount) return "";
+  return fmt::format("T{} heals {}, you lack {}: press again to drink it all the same.",
+                     item_words(*potion, game.place(), game.world()).substr(1), amount,
+                     missing == 0 ? "nothing" : fmt::format("{}", missing));
 }
 
 std::optional<Action> action_for(Wish wish, const Game& game) {

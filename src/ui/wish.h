@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "rules/game.h"
@@ -68,5 +69,9 @@ bool door_soon_ahead(const Game& game);
 
 // The carried potion to drink: the weakest that heals all that is missing, else the strongest.
 std::optional<ItemId> potion_to_drink(const Game& game);
+// What the potion heals; nothing for any other thing.
+std::optional<int> heals(const Game& game, ItemId id);
+// "The nectar heals 12, you lack 3: …", when more than half of that potion would be wasted; else empty.
+std::string waste_words(const Game& game);
 
 }  // namespace katabasis

@@ -55,6 +55,22 @@ TEST(Narration, SaysWhatHappenedInOneSentence) {
   EXPECT_EQ(told(event::Lost{}), "You have lost.");
 }
 
+TEST(Narration, SaysTheDescriptionOfARoomOnce) {
+  Labyrinth labyrinth = labyrinth_of(drawing);
+  ASSERT_EQ(labyrinth.rooms.size(), 2U);
+  for (Room& room : labyrinth.rooms) {
+    room.type = "banquet-hall";
+    room.description = "Couches without guests.";
+  }
+  const auto place = make_place(labyrinth, small_catalog());
+  World world = Game(place, "hoplite").world();
+  const event::Message read{"Couches without guests."};
+  EXPECT_EQ(narrate(read, *place, world), "Couches without guests.");
+  world.rooms_entered.assign(2, true);
+  EXPECT_EQ(narrate(read, *place, world), "Another banquet hall.");
+  EXPECT_EQ(narrate(event::Message{"A letter."}, *place, world), "A letter.");
+}
+
 TEST(Goal, NamesTheMainMonsterAndPersephone) {
   const DrawnGame drawn(drawing);
   EXPECT_EQ(goal_words(drawn.game().place(), drawn.world()),

@@ -6,8 +6,10 @@
 #include <algorithm>
 
 #include "support/ascii_map.h"
+#include "support/drawn_game.h"
 #include "support/small_catalog.h"
 #include "ui/retelling.h"
+#include "ui/wish.h"
 
 namespace katabasis {
 namespace {
@@ -48,6 +50,24 @@ TEST(Log, EveryBlowShowsItsDice) {
     }
   }
   EXPECT_GE(blows, 1);
+}
+
+TEST(Log, ADraughtSaysWhatItGaveBack) {
+  test::DrawnGame drawn(R"(
+    #####
+    #...#
+    #.@!#
+    #...#
+    #####)");
+  drawn.play("east\ntake");
+  drawn.change([](World& world) { world.hero.life -= 3; });
+  Log log;
+  log.add(drawn.game(), {});
+  const ItemId nectar = potion_to_drink(drawn.game()).value();
+  log.add(drawn.game(), {event::Take{hero_id, nectar}});
+  ASSERT_GT(heals(drawn.game(), nectar), 3);
+  log.add(drawn.game(), {event::Drink{hero_id, nectar}});
+  EXPECT_EQ(log.lines().back().text, "You drink the nectar: 3 life back.");
 }
 
 TEST(Log, TheNewestLinesAreThoseOfTheLastActionThatWasWorthOne) {

@@ -1,6 +1,7 @@
 // One key does the obvious thing ahead, and the prompt says beforehand which.
 #include "ui/obvious.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "support/ascii_map.h"
@@ -208,6 +209,21 @@ TEST(Wish, StepsGoByWhereTheHeroLooks) {
   EXPECT_EQ(action_for(Wish::back, game), Action(action::Step{Direction::west}));
   EXPECT_EQ(action_for(Wish::step_left, game), Action(action::Step{Direction::north}));
   EXPECT_EQ(action_for(Wish::step_right, game), Action(action::Step{Direction::south}));
+}
+
+TEST(Wish, ADraughtThatWouldBeWastedIsToldBefore) {
+  Game game = facing_east(R"(
+    #####
+    #...#
+    #.@!#
+    #...#
+    #####)");
+  EXPECT_EQ(waste_words(game), "") << "there is none to waste";
+  game.play(action::Take{});
+  const int amount = heals(game, *potion_to_drink(game)).value();
+  EXPECT_EQ(
+      waste_words(game),
+      fmt::format("The nectar heals {}, you lack nothing: press again to drink it all the same.", amount));
 }
 
 TEST(Wish, WithoutAPotionThereIsNothingToDrink) {
