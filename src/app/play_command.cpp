@@ -72,15 +72,16 @@ class Host {
   }
 
   // The record of the game that was left is moved aside, unless it is the one that goes on.
-  Result<bool> start_record(const Session& session) {
+  Result<std::string> start_record(const Session& session) {
     const bool goes_on = std::exchange(going_on_, false) && is_recorded_in_unfinished(session);
     if (folder_.empty()) return Problem{"", 0, "this game is not recorded: set HOME or XDG_DATA_HOME"};
     if (!goes_on && has_unfinished_run()) put_aside();
-    if (!goes_on) keep_other_autosave(session);
+    std::string kept = goes_on ? "" : keep_other_autosave(session);
     auto started = RunRecord::start(unfinished_path(), session, catalog_, RunRecord::Sync::each_round);
     if (!started) return started.problems();
     record_.emplace(std::move(*started));
-    return autosave(session);
+    if (const auto saved = autosave(session); !saved) return saved.problems();
+    return kept;
   }
 
   Result<bool> record(const Session& session) {
@@ -162,16 +163,20 @@ class Host {
   }
   Result<bool> autosave(const Session& session) const { return save(session, autosave_path()); }
 
-  // The save of another game that was left keeps its moment under a name of its own.
-  void keep_other_autosave(const Session& session) const {
-    if (saves_.empty()) return;
+  // The save of another game that was left keeps its moment under a name of its own, which is told.
+  std::string keep_other_autosave(const Session& session) const {
+    if (saves_.empty()) return "";
     const auto other = newest_save(autosave_path(), catalog_);
     if (!other || write_run_start(other->session.run().origin, catalog_) ==
                       write_run_start(session.run().origin, catalog_)) {
-      return;
+      return "";
     }
     const auto name = std::filesystem::path(fresh_run_name(saves_)).replace_extension(".save.xml");
-    if (auto problem = save_game(other->session, name.string(), catalog_)) complain(to_string(*problem));
+    if (auto problem = save_game(other->session, name.string(), catalog_)) {
+      complain(to_string(*problem));
+      return "";
+    }
+    return fmt::format("Your other game is kept as {}.", name.filename().string());
   }
 
   void put_aside() {

@@ -47,10 +47,14 @@ PlayScreen::PlayScreen(Session session, const Services& services, Assets& assets
   hud_.close_all();
   // What was read in a game that goes on is not to be read again.
   if (session_.run().entries.empty()) hud_.happened(log_);
-  if (!session_.run().entries.empty())
-    hud_.notice(fmt::format("Loaded: round {}.", session_.game().world().round));
-  if (const auto recorded = services_.start_record(session_); !recorded)
-    hud_.notice(recorded.problems().front().text);
+  const auto kept = services_.start_record(session_);
+  const std::string told = kept ? *kept : kept.problems().front().text;
+  if (session_.run().entries.empty()) {
+    hud_.notice(told);
+  } else {
+    hud_.notice(
+        fmt::format("Loaded: round {}.{}{}", session_.game().world().round, told.empty() ? "" : " ", told));
+  }
 }
 
 void PlayScreen::press(int key, Wish wish, double now) {

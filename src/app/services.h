@@ -29,8 +29,9 @@ struct Services {
   std::function<Result<Continued>()> continue_last;
   // A labyrinth, save, run or screenshot that was dropped on the window.
   std::function<Result<Session>(const std::string& path)> open;
-  // The session's game has just begun or goes on: from here on this one is recorded.
-  std::function<Result<bool>(const Session&)> start_record;
+  // The session's game has just begun or goes on: from here on this one is recorded. Says where the game is
+  // kept that could have been continued before; empty if there is none.
+  std::function<Result<std::string>(const Session&)> start_record;
   // After every accepted action: the run so far is to be safe on the disk, after every round the game too.
   std::function<Result<bool>(const Session&)> record;
   // The player leaves the session: it can be continued from this very moment.

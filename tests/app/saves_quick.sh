@@ -62,3 +62,14 @@ await 6
 leave
 [ "$(saved_actions autosave)" -eq 3 ] || fail "$(saved_actions autosave) actions after going on, not 3"
 [ "$(find "$runs" -name '*.run' | wc -l)" -eq 2 ] || fail "more records than games: $(ls "$runs")"
+
+# Another game leaves this one under a name of its own, with all that was done in it.
+start play --seed 8 --width 24 --height 20 --branches 3
+for _ in $(seq 600); do
+  kept=$(find "$saves" -name '2*.save.xml')
+  [ -z "$kept" ] || break
+  sleep 0.05
+done
+leave
+[ "$(echo "$kept" | grep -c .)" -eq 1 ] || fail "not one other game is kept: $(ls "$saves")"
+[ "$(saved_actions "$(basename "$kept" .save.xml)")" -eq 3 ] || fail "the kept game has not its 3 actions"
