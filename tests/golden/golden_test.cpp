@@ -14,7 +14,7 @@ namespace katabasis::golden {
 namespace {
 
 const std::string kept = KATABASIS_SOURCE_DIR "/tests/golden/pictures/";
-const std::string failed = KATABASIS_BINARY_DIR "/golden/";
+const std::string failed = KATABASIS_BINARY_DIR "/differing-pictures/";
 
 // One for all tests: it is dear to make.
 Studio& studio() {
