@@ -149,6 +149,12 @@ Attempt<Playback> open_playback(const std::string& file, const Catalog& catalog)
   return Playback(*place, read->run);
 }
 
+Result<std::string> share_code_of(const Session& session, const Catalog& catalog) {
+  const auto* recipe = std::get_if<Recipe>(&session.run().origin.from);
+  if (recipe == nullptr) return Problem{"", 0, "this labyrinth came from a file: it has no share code"};
+  return write_share_code(*recipe, catalog);
+}
+
 Attempt<Replay> replay_run(const Run& run, const Catalog& catalog) {
   auto place = std::visit([&](const auto& from) { return place_of(from, catalog); }, run.origin.from);
   if (!place.ok()) return place.failure();

@@ -37,6 +37,9 @@ bool is_labyrinth(const std::string& file_or_code);
 // The labyrinth alone, at its beginning; one from a labyrinth's file may break every rule.
 Attempt<Labyrinth> labyrinth_in(const invocation::Source& source, const Catalog& catalog);
 
+// The code from which the game's labyrinth can be made again.
+Result<std::string> share_code_of(const Session& session, const Catalog& catalog);
+
 // A run played to its end; its divergence, if it has one, is for the caller to judge.
 Attempt<Replay> replay_run(const Run& run, const Catalog& catalog);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "content/palette.h"
 #include "play/session.h"
@@ -11,8 +12,10 @@
 namespace katabasis {
 
 // Draws the panels that are always there into the bound framebuffer of this size, over the frame's picture;
-// with parts of the overlay if there are any. A context must be current.
+// with parts of the overlay if there are any, and signed with the share code unless that is empty. A context
+// must be current.
 void draw_panels_over(const Frame& frame, const Session& session, Size size, const Palette& palette,
-                      std::span<const Inside> inside = {}, const PictureCost& cost = {});
+                      std::span<const Inside> inside = {}, const PictureCost& cost = {},
+                      std::string share_code = {});
 
 }  // namespace katabasis

@@ -123,17 +123,11 @@ class Host {
     kept.replace_filename("crash-" + kept.filename().string());
     std::error_code failed;
     std::filesystem::copy_file(unfinished_path(), kept, failed);
-    return fmt::format(
-        "The game ended without a goodbye. \"Continue\" goes back to its last round; what happened is in {}, "
-        "to be sent to those who work on the game.",
-        failed ? unfinished_path() : kept.string());
+    return fmt::format("The game ended without a goodbye. What happened is in {}.",
+                       (failed ? std::filesystem::path(unfinished_path()) : kept).filename().string());
   }
 
-  Result<std::string> share_code(const Session& session) const {
-    const auto* recipe = std::get_if<Recipe>(&session.run().origin.from);
-    if (recipe == nullptr) return Problem{"", 0, "this labyrinth came from a file: it has no share code"};
-    return write_share_code(*recipe, catalog_);
-  }
+  Result<std::string> share_code(const Session& session) const { return share_code_of(session, catalog_); }
 
   Result<std::string> screenshot(const Session& session, Size size, std::span<const std::uint8_t> rgb) const {
     const std::string run = write_run(session.closed_run(), catalog_);

@@ -68,6 +68,8 @@ class Screens {
   const Session* shown_session() const;
   void keep_up(double spent);
   void prove_wanted();
+  // Of the game that is shown; there must be one.
+  void sign_panels();
   void take_screenshot(Size size);
 
   Services services_;

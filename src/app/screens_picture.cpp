@@ -111,12 +111,18 @@ void Screens::draw(double now, float seconds) {
   if (!panels && !place_changed_ && !place_rough_) return;
   if (place_changed_ || place_rough_) draw_place(size);
   const double start = window_.now();
+  const bool given_away = std::exchange(screenshot_wanted_, false) && shown_session() != nullptr;
+  if (given_away) sign_panels();
   const Commands commands = draw_panels(seconds);
   kept_.show();
   painter_.draw();
   const double drawn = window_.now();
-  if (std::exchange(screenshot_wanted_, false)) take_screenshot(size);
-  window_.swap();
+  // What is signed is not for the screen: the next picture follows at once.
+  if (given_away) {
+    take_screenshot(size);
+  } else {
+    window_.swap();
+  }
   cost_.panels = static_cast<float>(drawn - start);
   cost_.swap = static_cast<float>(window_.now() - drawn);
   panel_pictures_ = std::max(panel_pictures_ - 1, 0);
@@ -190,11 +196,16 @@ void Screens::prove_wanted() {
   hud_.set_proof(services_.prove(*wanted));
 }
 
+void Screens::sign_panels() {
+  const auto code = services_.share_code(*shown_session());
+  if (code) hud_.sign(*code);
+}
+
 void Screens::take_screenshot(Size size) {
-  const Session* const session = shown_session();
-  if (session == nullptr) return;
   const Picture picture = read_picture(size);
-  const auto written = services_.screenshot(*session, size, picture.rgb);
+  const auto written = services_.screenshot(*shown_session(), size, picture.rgb);
+  hud_.sign("");
+  panel_pictures_ = 3;
   hud_.notice(written ? "Picture: " + *written : written.problems().front().text);
 }
 

@@ -37,7 +37,8 @@ double seconds_now() {
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-Attempt<Picture> picture_of(const Session& session, const invocation::Screenshot& wanted) {
+Attempt<Picture> picture_of(const Session& session, const invocation::Screenshot& wanted,
+                            const std::string& share_code) {
   const Size size = wanted.size;
   auto offscreen = Offscreen::create(size);
   if (!offscreen) return Failure(exit_code::no_display, to_string(offscreen.problems().front()));
@@ -56,7 +57,7 @@ Attempt<Picture> picture_of(const Session& session, const invocation::Screenshot
                          .draw = static_cast<float>(seconds_now() - seen),
                          .calls = count.calls,
                          .triangles = count.triangles};
-  if (wanted.panels) draw_panels_over(frame, session, size, assets->palette, wanted.inside, cost);
+  if (wanted.panels) draw_panels_over(frame, session, size, assets->palette, wanted.inside, cost, share_code);
   return offscreen->read();
 }
 
@@ -71,7 +72,8 @@ int take_screenshot(const invocation::Screenshot& screenshot) {
     if (const auto failure = play_actions(*session, screenshot.actions)) return complain(*failure);
   }
   if (!screenshot.inside.empty()) session->look_into();
-  auto picture = picture_of(*session, screenshot);
+  const auto code = share_code_of(*session, *catalog);
+  auto picture = picture_of(*session, screenshot, code ? *code : "");
   if (!picture.ok()) return complain(picture.failure());
   const std::string png =
       write_png({picture->size, 3, picture->rgb}, write_run(session->closed_run(), *catalog));

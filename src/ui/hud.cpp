@@ -5,10 +5,15 @@
 #include <algorithm>
 
 #include "ui/floating.h"
+#include "ui/outlined.h"
 
 namespace katabasis {
 
 namespace {
+
+constexpr int narrowest_signed = 640;     // pixels
+constexpr float signature_height = 0.7F;  // of the text's
+constexpr float smallest_signature = 12;  // pixels
 
 struct KeyPair {
   PanelKey key;
@@ -134,6 +139,7 @@ Commands Hud::draw(const PlayView& view) {
   draw_inside_panels(with, inside, state_.inside);
   draw_wide(with, &game);
   if (!state_.wide) draw_message(with, state_);
+  draw_signature(with);
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -207,6 +213,16 @@ void Hud::draw_content(const PanelContext& with, const Game* game, Wish open) {
       draw_help(with);
       break;
   }
+}
+
+void Hud::draw_signature(const PanelContext& with) const {
+  if (signature_.empty() || layout_.screen.width < narrowest_signed) return;
+  const float height = std::max(with.unit() * signature_height, smallest_signature);
+  const float width = letters_.text->CalcTextSizeA(height, FLT_MAX, 0, signature_.c_str()).x;
+  const auto right = static_cast<float>(layout_.buttons.x + layout_.buttons.width);
+  const auto below = static_cast<float>(std::min(layout_.prompt.y, layout_.buttons.y));
+  draw_outlined(*ImGui::GetForegroundDrawList(), letters_.text, height,
+                {right - width / 2, below - height * 0.8F}, look_.parchment, look_.ink, signature_.c_str());
 }
 
 void Hud::set_keys(KeyNames names, KeyNames clashes) {

@@ -83,6 +83,10 @@ class Hud {
   // True once after each time the letters have changed: their texture has to be made again.
   bool take_letters_changed();
 
+  // The code from which this labyrinth can be made again, over the buttons of the next drawings of a game, if
+  // they are wide enough; for pictures that are given away. Empty: none.
+  void sign(std::string share_code) { signature_ = std::move(share_code); }
+
   // What is written on buttons from now on, and what else each wish's keys mean.
   void set_keys(KeyNames names, KeyNames clashes);
   // The next key is meant to be this wish's from now on.
@@ -100,8 +104,8 @@ class Hud {
   void tell(std::string text) { state_.messages.push_back(std::move(text)); }
   bool reading() const { return !state_.messages.empty(); }
   void close_all();
-  // The overlay: is it open; its switch with this number (from 0) is pressed; the field that it speaks of goes
-  // on by one, seen from the hero (0: ahead, 1: to his right, …).
+  // The overlay: is it open; its switch with this number (from 0) is pressed; the field that it speaks of
+  // goes on by one, seen from the hero (0: ahead, 1: to his right, …).
   bool inside_open() const { return state_.inside.open; }
   void toggle_inside(std::size_t number);
   void open_inside(std::span<const Inside> parts);
@@ -128,6 +132,7 @@ class Hud {
   PanelContext context(Commands& commands) const;
   void draw_wide(const PanelContext& context, const Game* game);
   void draw_content(const PanelContext& context, const Game* game, Wish open);
+  void draw_signature(const PanelContext& context) const;
 
   Palette palette_;
   PanelLook look_;
@@ -139,6 +144,7 @@ class Hud {
   Layout layout_;
   PanelState state_;
   NewGameForm form_;
+  std::string signature_;
   bool on_screen_of_its_own_ = false;
   bool letters_changed_ = false;
 };
