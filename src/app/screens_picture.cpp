@@ -1,6 +1,7 @@
 // The part of the screens that draws, and decides when to.
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 
 #include "app/leaving.h"
 #include "app/screens.h"
@@ -206,7 +207,8 @@ void Screens::take_screenshot(Size size) {
   const auto written = services_.screenshot(*shown_session(), size, picture.rgb);
   hud_.sign("");
   panel_pictures_ = 3;
-  hud_.notice(written ? "Picture: " + *written : written.problems().front().text);
+  hud_.notice(written ? "Picture: " + std::filesystem::path(*written).filename().string()
+                      : written.problems().front().text);
 }
 
 }  // namespace katabasis

@@ -17,6 +17,8 @@ void Digest::add(std::string_view text) {
   if (!text.empty()) add(rest);
 }
 
-std::string hex(std::uint64_t value) { return fmt::format("{:016x}", value); }
+std::string hex(std::uint64_t value) {
+  return fmt::format("{:016x}", value);
+}
 
 }  // namespace katabasis

@@ -1,8 +1,8 @@
 // Every value of the game can be walked field by field: each struct has one function
 //   template <typename Archive> void visit_fields(Field<Archive, T>& value, Archive& archive)
-// that calls archive("name", value.field) for each of its fields. Saving, loading, hashing and diffing are archives,
-// so no new field can be forgotten in one of them. An archive says with `writes_fields` whether it changes what it
-// visits; one that does gets the values as they are, the others get them const.
+// that calls archive("name", value.field) for each of its fields. Saving, loading, hashing and diffing are
+// archives, so no new field can be forgotten in one of them. An archive says with `writes_fields` whether it
+// changes what it visits; one that does gets the values as they are, the others get them const.
 #pragma once
 
 #include <concepts>

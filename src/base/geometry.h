@@ -61,12 +61,16 @@ inline constexpr std::array<Position, 4> direction_offsets{{{0, -1}, {1, 0}, {0,
 constexpr Position offset(Direction direction) {
   return direction_offsets[static_cast<std::size_t>(direction)];
 }
-constexpr Position neighbour(Position at, Direction direction) { return at + offset(direction); }
+constexpr Position neighbour(Position at, Direction direction) {
+  return at + offset(direction);
+}
 // `quarters` to the right; negative turns left.
 constexpr Direction turned(Direction direction, int quarters) {
   return static_cast<Direction>((static_cast<int>(direction) + quarters) & 3);
 }
-constexpr Direction opposite(Direction direction) { return turned(direction, 2); }
+constexpr Direction opposite(Direction direction) {
+  return turned(direction, 2);
+}
 
 constexpr std::string_view name(Direction direction) {
   constexpr std::array<std::string_view, 4> names{"north", "east", "south", "west"};

@@ -34,7 +34,9 @@ class Grid {
   bool operator==(const Grid&) const = default;
 
  private:
-  std::size_t offset_of(int y) const { return static_cast<std::size_t>(y) * static_cast<std::size_t>(size_.width); }
+  std::size_t offset_of(int y) const {
+    return static_cast<std::size_t>(y) * static_cast<std::size_t>(size_.width);
+  }
   std::size_t index(Position at) const {
     assert(contains(at));
     return offset_of(at.y) + static_cast<std::size_t>(at.x);

@@ -21,7 +21,9 @@ std::uint64_t derived(std::uint64_t seed, std::string_view name, std::uint64_t i
 }  // namespace
 
 Rng::Rng(std::uint64_t seed, std::string_view name, std::uint64_t index)
-    : state_(derived(seed, name, index, 0)), stream_(derived(seed, name, index, 1)), engine_(state_, stream_) {}
+    : state_(derived(seed, name, index, 0)),
+      stream_(derived(seed, name, index, 1)),
+      engine_(state_, stream_) {}
 
 void Rng::wind() {
   engine_ = pcg32(state_, stream_);

@@ -1,7 +1,7 @@
 // A named random stream: the same seed, name and index give the same draws on every machine.
-// The generator is PCG32 (O'Neill: "PCG: A family of simple fast space-efficient statistically good algorithms
-// for random number generation", 2014); bounded draws follow Lemire ("Fast random integer generation in an
-// interval", 2019). A draw is a statement of its own: never two in one expression.
+// The generator is PCG32 (O'Neill: "PCG: A family of simple fast space-efficient statistically good
+// algorithms for random number generation", 2014); bounded draws follow Lemire ("Fast random integer
+// generation in an interval", 2019). A draw is a statement of its own: never two in one expression.
 #pragma once
 
 #include <cstddef>

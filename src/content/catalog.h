@@ -97,8 +97,8 @@ struct ComponentPrefab {
   std::string name;
   ComponentKind kind = ComponentKind::branch;
   std::string legend;
-  std::vector<std::size_t> rooms;               // indices into Catalog::rooms
-  std::optional<MonsterClassId> main_monster;   // final components only, exactly one
+  std::vector<std::size_t> rooms;              // indices into Catalog::rooms
+  std::optional<MonsterClassId> main_monster;  // final components only, exactly one
 };
 
 struct Catalog {
@@ -115,7 +115,7 @@ struct Catalog {
 // The hash over the meaning of database and rules; labyrinths and share codes name it.
 std::uint64_t fingerprint(const Catalog& catalog);
 
-// --- fields -------------------------------------------------------------------------------------------------
+// --- fields
 
 template <typename Archive>
 void visit_fields(Field<Archive, WeaponNumbers>& weapon, Archive& archive) {

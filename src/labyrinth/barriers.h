@@ -1,5 +1,5 @@
-// What stops a step, a look or a sound, field by field: one byte each, made from a labyrinth and kept up to date as
-// doors change. Sight and paths read nothing else, so both can be tried on a map drawn in letters.
+// What stops a step, a look or a sound, field by field: one byte each, made from a labyrinth and kept up to
+// date as doors change. Sight and paths read nothing else, so both can be tried on a map drawn in letters.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +14,9 @@ namespace katabasis {
 
 class Barriers {
  public:
-  // The bits of a field: a shut (closed or locked) door on its north, east, south, west side — at most one of the
-  // four —, whether it is wall, and whether that shut door is locked. A field with no bit set is free all around
-  // as far as doors go.
+  // The bits of a field: a shut (closed or locked) door on its north, east, south, west side — at most one of
+  // the four —, whether it is wall, and whether that shut door is locked. A field with no bit set is free all
+  // around as far as doors go.
   static constexpr std::uint8_t shut_north = 1;
   static constexpr std::uint8_t shut_east = 2;
   static constexpr std::uint8_t shut_south = 4;

@@ -20,13 +20,16 @@ Grid<RoomId> room_of_fields(const Labyrinth& labyrinth) {
   for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
     const Rect area = labyrinth.rooms[i].area;
     for (int y = area.y; y <= area.bottom(); ++y) {
-      const auto row = rooms.row(y).subspan(static_cast<std::size_t>(area.x), static_cast<std::size_t>(area.width));
+      const auto row =
+          rooms.row(y).subspan(static_cast<std::size_t>(area.x), static_cast<std::size_t>(area.width));
       std::fill(row.begin(), row.end(), id_at<RoomId>(i));
     }
   }
   return rooms;
 }
 
-std::uint64_t digest(const Labyrinth& labyrinth) { return hash_of(labyrinth); }
+std::uint64_t digest(const Labyrinth& labyrinth) {
+  return hash_of(labyrinth);
+}
 
 }  // namespace katabasis

@@ -1,5 +1,5 @@
-// The place before anyone is in it: rooms that tile the area, a graph of doors between them, components behind
-// locks, and what lies and waits there. One value, as it is written to *.labyrinth.xml.
+// The place before anyone is in it: rooms that tile the area, a graph of doors between them, components
+// behind locks, and what lies and waits there. One value, as it is written to *.labyrinth.xml.
 #pragma once
 
 #include <cstdint>
@@ -97,7 +97,7 @@ Grid<RoomId> room_of_fields(const Labyrinth& labyrinth);
 // The 64-bit digest that stands for the labyrinth in the hash of a game's state.
 std::uint64_t digest(const Labyrinth& labyrinth);
 
-// --- fields -------------------------------------------------------------------------------------------------
+// --- fields
 
 template <typename Archive>
 void visit_fields(Field<Archive, Room>& room, Archive& archive) {

@@ -6,7 +6,9 @@
 
 namespace katabasis {
 
-std::string_view name(KeyMode mode) { return mode == KeyMode::exact ? "exact" : "colour"; }
+std::string_view name(KeyMode mode) {
+  return mode == KeyMode::exact ? "exact" : "colour";
+}
 
 std::optional<std::string> complaint(const Parameters& parameters) {
   struct Range {
@@ -29,7 +31,8 @@ std::optional<std::string> complaint(const Parameters& parameters) {
                                       {"loops", parameters.loops, 0, 100}}};
   for (const Range& range : ranges) {
     if (range.value < range.low || range.value > range.high) {
-      return fmt::format("{} is {}, it must be from {} to {}", range.name, range.value, range.low, range.high);
+      return fmt::format("{} is {}, it must be from {} to {}", range.name, range.value, range.low,
+                         range.high);
     }
   }
   if (parameters.min_ratio > parameters.max_ratio) {

@@ -16,18 +16,18 @@ std::string_view name(KeyMode mode);
 
 struct Parameters {
   std::uint64_t seed = 0;
-  int level = 1;        // 1 … 9
-  int width = 40;       // fields, 20 … 4096
-  int height = 30;      // fields, 20 … 4096
-  int branches = 5;     // wanted, ≥ 3
-  int min_ratio = 30;   // percent, 10 … 90, at most max_ratio
-  int max_ratio = 70;   // percent, 10 … 90
-  int min_edge = 5;     // fields with the ring, ≥ 5
-  int max_room = 200;   // fields, 0: no limit
-  int rooms = 0;        // wanted, 0: divide until the branches are there
-  int mazes = 50;       // percent
+  int level = 1;       // 1 … 9
+  int width = 40;      // fields, 20 … 4096
+  int height = 30;     // fields, 20 … 4096
+  int branches = 5;    // wanted, ≥ 3
+  int min_ratio = 30;  // percent, 10 … 90, at most max_ratio
+  int max_ratio = 70;  // percent, 10 … 90
+  int min_edge = 5;    // fields with the ring, ≥ 5
+  int max_room = 200;  // fields, 0: no limit
+  int rooms = 0;       // wanted, 0: divide until the branches are there
+  int mazes = 50;      // percent
   KeyMode keys = KeyMode::exact;
-  int loops = 0;        // percent
+  int loops = 0;  // percent
   bool operator==(const Parameters&) const = default;
 };
 

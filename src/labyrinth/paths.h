@@ -127,7 +127,6 @@ std::optional<std::vector<Direction>> path(Distances& distances, const Barriers&
 }
 
 // --- the wave
-// -------------------------------------------------------------------------------------------------
 
 template <typename Admits>
 Wave<Admits>::Wave(Distances& distances, const Barriers& barriers, std::span<const Position> starts,

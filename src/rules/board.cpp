@@ -6,7 +6,6 @@
 namespace katabasis {
 
 // --- numbered things on fields
-// ------------------------------------------------------------------------------
 
 std::int32_t& OnFields::link_before(Position at, std::int32_t number) {
   std::int32_t* link = &first_[at];
@@ -26,7 +25,6 @@ void OnFields::lift(Position at, std::int32_t number) {
 }
 
 // --- the board
-// ----------------------------------------------------------------------------------------------
 
 Board::Board(std::shared_ptr<const Place> place, World world)
     : place_(std::move(place)),

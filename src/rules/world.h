@@ -84,7 +84,6 @@ struct World {
 };
 
 // --- fields
-// -------------------------------------------------------------------------------------------------
 
 template <typename Archive>
 void visit_fields(Field<Archive, Hero>& hero, Archive& archive) {

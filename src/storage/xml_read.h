@@ -54,7 +54,8 @@ class Element {
   bool all_well() const { return problems_->empty(); }
 
   // --- attributes: demanded, except where a default is spoken of
-  // --------------------------------------------- Decimal digits without sign and leading zeros.
+
+  // Decimal digits without sign and leading zeros.
   int number(const char* attribute, int low, int high);
   int number_or(const char* attribute, int low, int high, int absent);
   std::uint64_t number64(const char* attribute);
@@ -76,8 +77,8 @@ class Element {
   bool has(const char* attribute) const;
 
   // --- content
-  // ------------------------------------------------------------------------------------------------- Words
-  // with single spaces between them, at most 2,000 characters.
+
+  // Words with single spaces between them, at most 2,000 characters.
   std::string prose();
   // The text as it stands, if nothing else is inside.
   std::string_view text();
@@ -130,7 +131,6 @@ std::optional<std::uint64_t> strict_number(std::string_view digits, std::uint64_
 bool is_id(std::string_view text);
 
 // --- templates
-// --------------------------------------------------------------------------------------------------
 
 template <typename E, std::size_t count>
 E Element::choice(const char* attribute, const std::array<E, count>& values) {

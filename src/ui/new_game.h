@@ -16,7 +16,6 @@ struct NewGameForm {
   std::array<char, 24> seed{"0"};
   std::string proof;  // whether the labyrinth of these parameters can be won
 
-
   void set_seed(std::uint64_t value);
   // The parameters with the typed seed; nothing if it is no number.
   std::optional<Parameters> result() const;

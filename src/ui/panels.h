@@ -22,7 +22,7 @@ struct PanelState {
   std::optional<std::size_t> log_line;  // whose dice are shown
   bool follow_log = true;               // something new was written: show it
   InsideState inside;
-  std::string notice;                   // a refusal, where a picture went …: until the next action
+  std::string notice;  // a refusal, where a picture went …: until the next action
 };
 
 void draw_hero(const PanelContext& context, const Session& session);

@@ -92,7 +92,8 @@ TEST(Architecture, EachLibraryIsUsedByItsFolderAlone) {
     for (const auto& [prefix, folders] : libraries) {
       if (!include.target.starts_with(prefix)) continue;
       ++seen;
-      EXPECT_TRUE(folders.contains(include.folder)) << "src/" << include.file << " includes " << include.target;
+      EXPECT_TRUE(folders.contains(include.folder))
+          << "src/" << include.file << " includes " << include.target;
     }
   }
   EXPECT_GT(seen, 5);

@@ -35,7 +35,6 @@ std::string drawn(Size size, LetterAt letter_at) {
 }
 
 // --- pictures: the steps from the nearest '@' (their last digit); '.' is free and not reached
-// -----------------------
 
 std::string picture_of(const Distances& distances, const Barriers& barriers) {
   return drawn(barriers.size(), [&](Position at) {
@@ -157,7 +156,6 @@ TEST(Paths, OutsideOfTheMapIsNotReached) {
 }
 
 // --- as far as needed
-// ---------------------------------------------------------------------------------------------
 
 TEST(Paths, AWaveStopsAtTheFieldThatIsWanted) {
   constexpr std::string_view drawing = R"(
@@ -215,7 +213,6 @@ TEST(Paths, GoingOnLaterGivesTheSameAsGoingAtOnce) {
 }
 
 // --- the next step
-// --------------------------------------------------------------------------------------------------
 
 std::string next_steps_in(std::string_view drawing) {
   const Barriers barriers = barriers_of(drawing);
@@ -256,7 +253,6 @@ TEST(Paths, NoStepGoesThroughALockedDoor) {
 }
 
 // --- a way from one field to another
-// -------------------------------------------------------------------------------
 
 std::string way_in(std::string_view drawing, bool closed_rooms = false) {
   const Barriers barriers = barriers_of(drawing);
@@ -294,7 +290,6 @@ TEST(Paths, ToWhereOneStandsThereIsNothingToGo) {
 }
 
 // --- random places
-// --------------------------------------------------------------------------------------------------
 
 Barriers random_barriers(Rng& rng) {
   const int width = rng.between(1, 20);

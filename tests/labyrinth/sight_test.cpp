@@ -30,7 +30,6 @@ View view_from(const Barriers& barriers, Position eye, int radius) {
 }
 
 // --- pictures: what '@' sees; ',' is a field not in view
-// ------------------------------------------------------------
 
 std::string seen_in(std::string_view drawing, int radius = 20) {
   const Barriers barriers = barriers_of(drawing);
@@ -224,7 +223,6 @@ TEST(Sight, ADoorThatOpensLetsTheNextLookThrough) {
 }
 
 // --- light and the list of fields
-// -------------------------------------------------------------------------------
 
 TEST(Sight, LightFallsFrom255AtTheEyeTo1AtTheRadius) {
   EXPECT_EQ(light_at(0, 8), 255);
@@ -279,7 +277,6 @@ TEST(Sight, BeyondTheEdgeOfTheMapNothingIsInView) {
 }
 
 // --- random places
-// ------------------------------------------------------------------------------------------------
 
 constexpr int odds_of_walls[] = {3, 15, 35, 55};
 
@@ -372,7 +369,6 @@ TEST(Sight, IsMutualBetweenAllPairsOfFreeFieldsInRoomsWithDoors) {
 }
 
 // --- the definition, word by word
-// -------------------------------------------------------------------------------
 
 struct Fraction {
   std::int64_t over = 0;

@@ -144,7 +144,8 @@ TEST(Extrusion, ChunksShareTheFieldsAmongThem) {
 
 TEST(Extrusion, UnknownThemesLookLikeTheGate) {
   Materials materials;
-  materials.layers = {"marsh-of-styx/wall", "gate-of-hades/wall", "gate-of-hades/floor", "gate-of-hades/ceiling"};
+  materials.layers = {"marsh-of-styx/wall", "gate-of-hades/wall", "gate-of-hades/floor",
+                      "gate-of-hades/ceiling"};
   const ThemeLayers marsh = layers_of(materials, "marsh-of-styx");
   EXPECT_EQ(marsh.wall, 0);
   EXPECT_EQ(marsh.floor, 2);

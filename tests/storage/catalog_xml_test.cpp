@@ -174,7 +174,6 @@ TEST(CatalogXml, AMissingFileIsNamed) {
 }
 
 // --- mistakes of a person who edits
-// -----------------------------------------------------------------------------
 
 struct Mistake {
   std::string_view from;

@@ -136,7 +136,6 @@ TEST(WriteFile, ShortWritesAreGoneOnWith) {
 }
 
 // --- every call made to fail once
-// -----------------------------------------------------------------------------
 
 // Counts the calls and lets the one with the given number fail.
 struct Failure {

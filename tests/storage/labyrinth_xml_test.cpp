@@ -117,7 +117,6 @@ TEST(LabyrinthXml, IdsMayComeInAnyOrder) {
 }
 
 // --- broken files
-// -------------------------------------------------------------------------------------------
 
 struct Broken {
   std::string_view from;
@@ -260,7 +259,6 @@ TEST(LabyrinthXml, AFlippedBitIsRefusedOrReadAsWritten) {
 }
 
 // --- what wants to starve the reader
-// ---------------------------------------------------------------------------
 
 std::string repeated(std::string_view piece, int times) {
   std::string text;

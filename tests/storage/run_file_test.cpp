@@ -194,7 +194,6 @@ TEST(RunFile, NoBitFlipsSilentlyInTheLabyrinth) {
 }
 
 // --- a run that grows
-// -------------------------------------------------------------------------------------------
 
 TEST(RunRecorder, WritesAfterEachRound) {
   const Catalog catalog = small_catalog();
