@@ -27,8 +27,6 @@ namespace katabasis {
 
 namespace {
 
-constexpr std::string_view unfinished = "/unfinished.run";
-
 std::vector<Problem> problems_of(const Failure& failure) {
   return failure.problems;
 }
@@ -53,6 +51,14 @@ class Host {
   explicit Host(Catalog catalog) : catalog_(std::move(catalog)) {
     if (auto folder = runs_folder()) folder_ = *folder;
     if (auto folder = saves_folder()) saves_ = *folder;
+    mark_.emplace(folder_);
+  }
+
+  // What the player should know before anything is played.
+  std::string notice() const {
+    if (mark_->found_left_behind()) return keep_crashed_run();
+    if (mark_->seat().value_or(1) == 1) return "";
+    return "Another window is open: the games of this one are kept apart from its games.";
   }
 
   const Catalog& catalog() const { return catalog_; }
@@ -115,18 +121,6 @@ class Host {
     return as_result(open_game(copied, catalog_));
   }
 
-  const std::string& runs() const { return folder_; }
-  // After a game that ended without a goodbye: its record as it is now, under a name of its own.
-  std::string keep_crashed_run() const {
-    if (!has_unfinished_run()) return "The game ended without a goodbye.";
-    std::filesystem::path kept(fresh_run_name(folder_));
-    kept.replace_filename("crash-" + kept.filename().string());
-    std::error_code failed;
-    std::filesystem::copy_file(unfinished_path(), kept, failed);
-    return fmt::format("The game ended without a goodbye. What happened is in {}.",
-                       (failed ? std::filesystem::path(unfinished_path()) : kept).filename().string());
-  }
-
   Result<std::string> share_code(const Session& session) const { return share_code_of(session, catalog_); }
 
   Result<std::string> screenshot(const Session& session, Size size, std::span<const std::uint8_t> rgb) const {
@@ -139,7 +133,20 @@ class Host {
   }
 
  private:
-  std::string unfinished_path() const { return folder_ + std::string(unfinished); }
+  // After a game that ended without a goodbye: its record as it is now, under a name of its own.
+  std::string keep_crashed_run() const {
+    if (!has_unfinished_run()) return "The game ended without a goodbye.";
+    std::filesystem::path kept(fresh_run_name(folder_));
+    kept.replace_filename("crash-" + kept.filename().string());
+    std::error_code failed;
+    std::filesystem::copy_file(unfinished_path(), kept, failed);
+    return fmt::format("The game ended without a goodbye. What happened is in {}.",
+                       (failed ? std::filesystem::path(unfinished_path()) : kept).filename().string());
+  }
+
+  // Each of the windows that are open together has its own.
+  std::string seat() const { return seat_suffix(mark_->seat().value_or(1)); }
+  std::string unfinished_path() const { return fmt::format("{}/unfinished{}.run", folder_, seat()); }
   bool has_unfinished_run() const { return !folder_.empty() && std::filesystem::exists(unfinished_path()); }
   // Of the same place at least: a save may be of another game than the last record.
   bool is_recorded_in_unfinished(const Session& session) const {
@@ -147,8 +154,8 @@ class Host {
     const auto recorded = read_start(unfinished_path(), begin.size());
     return recorded && *recorded == begin;
   }
-  std::string autosave_path() const { return saves_ + "/autosave.save.xml"; }
-  std::string quick_path() const { return saves_ + "/quick.save.xml"; }
+  std::string autosave_path() const { return fmt::format("{}/autosave{}.save.xml", saves_, seat()); }
+  std::string quick_path() const { return fmt::format("{}/quick{}.save.xml", saves_, seat()); }
 
   Result<bool> save(const Session& session, const std::string& path) const {
     if (saves_.empty()) return Problem{"", 0, "there is no folder for saves: set HOME or XDG_DATA_HOME"};
@@ -187,8 +194,9 @@ class Host {
   }
 
   Catalog catalog_;
-  std::string folder_;     // of runs; empty: there is none
-  std::string saves_;      // the same for saves
+  std::string folder_;  // of runs; empty: there is none
+  std::string saves_;   // the same for saves
+  std::optional<PlayingMark> mark_;
   bool going_on_ = false;  // the next record goes on with the one that is there
   std::optional<RunRecord> record_;
 };
@@ -222,8 +230,7 @@ Services services_of(const std::shared_ptr<Host>& host) {
 
 int open_window(Catalog catalog, Opening opening) {
   const auto host = std::make_shared<Host>(std::move(catalog));
-  const PlayingMark mark(host->runs());
-  if (mark.found_left_behind()) opening.notice = host->keep_crashed_run();
+  opening.notice = host->notice();
   if (const auto problem = run_window(services_of(host), std::move(opening))) {
     return complain(Failure(exit_code::no_display, to_string(*problem)));
   }

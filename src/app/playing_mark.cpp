@@ -6,13 +6,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <tuple>
+
 namespace katabasis {
 
 namespace {
 
-bool is_empty(int file) {
+bool has_text(const std::string& path) {
   struct stat facts {};
-  return ::fstat(file, &facts) != 0 || facts.st_size == 0;
+  return ::lstat(path.c_str(), &facts) == 0 && facts.st_size > 0;
 }
 
 // For people who look into the folder.
@@ -21,26 +23,42 @@ void write_process(int file) {
   if (::ftruncate(file, 0) != 0 || ::pwrite(file, process.data(), process.size(), 0) < 0) return;
 }
 
-}  // namespace
-
-PlayingMark::PlayingMark(const std::string& folder) : path_(folder + "/playing") {
-  if (folder.empty()) return;
-  file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-  if (file_ < 0) return;
-  if (::flock(file_, LOCK_EX | LOCK_NB) != 0) {
-    ::close(file_);
-    file_ = -1;
-    return;
-  }
-  left_behind_ = !is_empty(file_);
-  write_process(file_);
+// Held by this process if it is one.
+int locked_file(const std::string& path) {
+  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+  if (file < 0 || ::flock(file, LOCK_EX | LOCK_NB) == 0) return file;
+  ::close(file);
+  return -1;
 }
 
-// Emptied first: another window may just have opened it.
+}  // namespace
+
+PlayingMark::PlayingMark(const std::string& folder) {
+  for (int seat = 1; seat <= most_seats && !folder.empty() && !left_behind_; ++seat) try_seat(folder, seat);
+  if (file_ >= 0) write_process(file_);
+}
+
+// Taken if there is none yet, or if somebody left it without a goodbye.
+void PlayingMark::try_seat(const std::string& folder, int seat) {
+  const std::string path = folder + "/playing" + seat_suffix(seat);
+  if (file_ >= 0 && !has_text(path)) return;
+  const int file = locked_file(path);
+  if (file < 0) return;
+  if (file_ >= 0) ::close(file_);
+  file_ = file;
+  seat_ = seat;
+  left_behind_ = has_text(path);
+}
+
+// The file stays: were it deleted, another window that has just opened it would hold a lock on nothing.
 PlayingMark::~PlayingMark() {
   if (file_ < 0) return;
-  if (::ftruncate(file_, 0) == 0) ::unlink(path_.c_str());
+  std::ignore = ::ftruncate(file_, 0);
   ::close(file_);
+}
+
+std::string seat_suffix(int seat) {
+  return seat == 1 ? "" : fmt::format("-{}", seat);
 }
 
 }  // namespace katabasis

@@ -1,5 +1,4 @@
 #include <fmt/format.h>
-#include <tinyxml2.h>
 
 #include <algorithm>
 #include <array>
@@ -7,6 +6,7 @@
 #include "storage/classes_xml.h"
 #include "storage/file.h"
 #include "storage/labyrinth_xml.h"
+#include "storage/save_words.h"
 #include "storage/utf8.h"
 #include "storage/xml_read.h"
 
@@ -14,37 +14,9 @@ namespace katabasis {
 
 namespace {
 
-constexpr int shortest_side = 20;
-constexpr int longest_side = 4096;
 constexpr int shortest_room_side = 5;
 constexpr int most_level = 100;
-constexpr int most_number = 16'777'216;         // fields of the largest labyrinth
-constexpr std::size_t start_bytes = 1U << 16U;  // enough to find the root's tag in
-
-// What an honest labyrinth of so many fields can need: rooms have at least 25 fields and rows at least 5,
-// there are at most three doors to two rooms and a component to each; the rest is for things and monsters,
-// one to two fields. No element is shorter than a row of five letters.
-XmlLimits limits_for(std::size_t fields, std::size_t bytes) {
-  constexpr std::size_t shortest_element = std::string_view("<row>#####</row>").size() - 1;
-  return {(1U << 20U) + 32 * fields, 2000 + std::min(fields, bytes / shortest_element)};
-}
-
-// The labyrinth's size as its start tag says: no more is known before the text is read.
-std::optional<Size> announced_size(std::string_view text) {
-  const auto tag = root_tag(text.substr(0, start_bytes));
-  if (!tag) return std::nullopt;
-  const std::string alone = fmt::format("{}/>", tag->substr(0, tag->size() - 1));
-  tinyxml2::XMLDocument document;
-  if (document.Parse(alone.data(), alone.size()) != tinyxml2::XML_SUCCESS) return std::nullopt;
-  const auto side = [&](const char* attribute) {
-    const char* const value = document.RootElement()->Attribute(attribute);
-    return strict_number(value == nullptr ? "" : value, shortest_side, longest_side);
-  };
-  const auto width = side("width");
-  const auto height = side("height");
-  if (!width || !height) return std::nullopt;
-  return Size{static_cast<int>(*width), static_cast<int>(*height)};
-}
+constexpr int most_number = 16'777'216;  // fields of the largest labyrinth
 
 void read_parameters(Element& element, Parameters& parameters) {
   constexpr std::array modes{KeyMode::exact, KeyMode::colour};
@@ -57,7 +29,7 @@ void read_parameters(Element& element, Parameters& parameters) {
     element.problem(fmt::format("min-ratio is {}, it must be at most max-ratio, which is {}",
                                 parameters.min_ratio, parameters.max_ratio));
   }
-  parameters.min_edge = element.number("min-edge", shortest_room_side, longest_side);
+  parameters.min_edge = element.number("min-edge", shortest_room_side, longest_labyrinth_side);
   parameters.max_room = element.number("max-room", 0, most_number);
   parameters.rooms = element.number("rooms", 0, most_number);
   parameters.mazes = element.number("mazes", 0, 100);
@@ -127,8 +99,8 @@ class Reader {
                                 labyrinth_.generator, generator_version));
     }
     labyrinth_.content = root_.fingerprint("content");
-    const int width = root_.number("width", shortest_side, longest_side);
-    const int height = root_.number("height", shortest_side, longest_side);
+    const int width = root_.number("width", shortest_labyrinth_side, longest_labyrinth_side);
+    const int height = root_.number("height", shortest_labyrinth_side, longest_labyrinth_side);
     labyrinth_.parameters.width = width;
     labyrinth_.parameters.height = height;
     labyrinth_.fields = Grid<Ground>({width, height}, Ground::wall);
@@ -212,7 +184,7 @@ class Reader {
   void read_rows(Element& element, const Rect& area) {
     int rows = 0;
     if (auto child = element.next("rows")) {
-      rows = read_lines(*child, area);
+      rows = read_room_lines(*child, area);
       child->done();
     }
     for (; auto child = element.next("row"); ++rows) {
@@ -225,7 +197,7 @@ class Reader {
   }
 
   // How many there are.
-  int read_lines(Element& element, const Rect& area) {
+  int read_room_lines(Element& element, const Rect& area) {
     std::string_view text = element.text();
     if (text.starts_with('\n')) text.remove_prefix(1);
     int rows = 0;
@@ -254,7 +226,48 @@ class Reader {
                                          shown(letters), area.width));
   }
 
+  // The values as lines of one element, if they are not elements themselves.
+  template <typename T>
+  bool read_lines(Element& element, std::vector<T>& values) {
+    auto child = element.next("lines");
+    if (!child) return false;
+    WordReader words(child->text(), child->line());
+    read_list(words, values, static_cast<std::size_t>(labyrinth_.size().area()));
+    if (words.failed())
+      child->problem_at(words.line(), "a word that does not belong here, or too few of them");
+    for (std::size_t i = 0; i < values.size() && !words.failed(); ++i) {
+      if (!fits(values[i]))
+        child->problem_at(child->line() + 1 + static_cast<int>(i), "a number out of its range");
+    }
+    child->done();
+    return true;
+  }
+
+  bool fits(const Door& door) const {
+    return is_one_of(door.room_a, labyrinth_.rooms) && is_one_of(door.room_b, labyrinth_.rooms) &&
+           labyrinth_.size().contains(door.a) && labyrinth_.size().contains(door.b) &&
+           door.key.has_value() == (door.state == DoorState::locked) && (!door.key || is_number(*door.key));
+  }
+  bool fits(const PlacedItem& item) const {
+    const auto* const key = std::get_if<KeyId>(&item.what);
+    return labyrinth_.size().contains(item.at) &&
+           (key == nullptr ? is_one_of(std::get<ItemClassId>(item.what), labyrinth_.classes.items)
+                           : is_number(*key));
+  }
+  bool fits(const PlacedMonster& monster) const {
+    return labyrinth_.size().contains(monster.at) && monster.level >= 1 && monster.level <= most_level &&
+           is_one_of(monster.kind, labyrinth_.classes.monsters) &&
+           std::all_of(monster.carries.begin(), monster.carries.end(),
+                       [this](ItemClassId item) { return is_one_of(item, labyrinth_.classes.items); });
+  }
+  template <typename Tag, typename T>
+  static bool is_one_of(Id<Tag> id, const std::vector<T>& values) {
+    return id.value >= 0 && id.index() < values.size();
+  }
+  static bool is_number(KeyId key) { return key.value >= 1 && key.value <= most_number; }
+
   void read_doors(Element& element) {
+    if (read_lines(element, labyrinth_.doors)) return;
     Numbered<Door> doors;
     while (auto child = element.next("door")) {
       doors.add(*child, read_door(*child));
@@ -279,6 +292,7 @@ class Reader {
   }
 
   void read_items(Element& element) {
+    if (read_lines(element, labyrinth_.items)) return;
     while (auto child = element.next()) {
       if (child->tag() == "item") {
         const ItemClassId item = names_.item_ref(*child);
@@ -295,6 +309,7 @@ class Reader {
   }
 
   void read_monsters(Element& element) {
+    if (read_lines(element, labyrinth_.monsters)) return;
     while (auto child = element.next("monster")) {
       PlacedMonster monster;
       monster.kind = names_.monster_ref(*child);
@@ -322,24 +337,6 @@ class Reader {
 
 }  // namespace
 
-XmlLimits labyrinth_limits(std::string_view start, std::size_t bytes) {
-  // Without its sizes the file is refused anyway; the smallest are enough to say so, and what else is wrong.
-  const Size size = announced_size(start).value_or(Size{shortest_side, shortest_side});
-  return limits_for(static_cast<std::size_t>(size.area()), bytes);
-}
-
-std::optional<std::string> lie_about_size(std::string_view start, std::size_t bytes) {
-  constexpr std::int64_t small = 512 * 512;  // is looked at all the same, so that all that is wrong is told
-  const auto size = announced_size(start);
-  if (!size || size->area() <= std::max(small, static_cast<std::int64_t>(bytes))) return std::nullopt;
-  return fmt::format("a labyrinth of {} x {} fields cannot fit into {} bytes", size->width, size->height,
-                     bytes);
-}
-
-std::size_t most_labyrinth_bytes(std::string_view start) {
-  return labyrinth_limits(start, start.size()).bytes;
-}
-
 Labyrinth read_labyrinth(Element element) {
   if (element.word("format") != "1") element.problem("a <labyrinth> of another format than 1");
   return Reader(element).read();
@@ -356,7 +353,7 @@ Result<Labyrinth> read_labyrinth(const std::string& file, std::string_view text)
 }
 
 Result<Labyrinth> read_labyrinth(const std::string& path) {
-  const Result<std::string> start = read_start(path, start_bytes);
+  const Result<std::string> start = read_start(path, labyrinth_start_bytes);
   if (!start) return start.problems();
   const Result<std::string> text = read_file(path, most_labyrinth_bytes(*start));
   if (!text) return text.problems();

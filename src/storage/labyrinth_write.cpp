@@ -3,6 +3,7 @@
 #include "base/digest.h"
 #include "storage/classes_xml.h"
 #include "storage/labyrinth_xml.h"
+#include "storage/save_words.h"
 #include "storage/xml_write.h"
 
 namespace katabasis {
@@ -37,21 +38,21 @@ void add_row(std::string& text, const Grid<Ground>& fields, const Rect& area, in
     text += ground == Ground::wall ? '#' : '.';
 }
 
-void write_rows(const Grid<Ground>& fields, const Rect& area, Rows rows, XmlWriter& xml) {
-  std::string letters = rows == Rows::text ? "\n" : "";
+void write_rows(const Grid<Ground>& fields, const Rect& area, Lists lists, XmlWriter& xml) {
+  std::string letters = lists == Lists::lines ? "\n" : "";
   for (int y = area.y; y <= area.bottom(); ++y) {
     add_row(letters, fields, area, y);
-    if (rows == Rows::text) {
+    if (lists == Lists::lines) {
       letters += '\n';
     } else {
       xml.plain("row", letters);
       letters.clear();
     }
   }
-  if (rows == Rows::text) xml.plain("rows", letters);
+  if (lists == Lists::lines) xml.plain("rows", letters);
 }
 
-void write_rooms(const Labyrinth& labyrinth, Rows rows, XmlWriter& xml) {
+void write_rooms(const Labyrinth& labyrinth, Lists lists, XmlWriter& xml) {
   xml.begin("rooms");
   for (std::size_t id = 0; id < labyrinth.rooms.size(); ++id) {
     const Room& room = labyrinth.rooms[id];
@@ -60,14 +61,13 @@ void write_rooms(const Labyrinth& labyrinth, Rows rows, XmlWriter& xml) {
     xml.attribute("component", room.component.value).attribute("type", room.type);
     xml.attribute("content", name(room.content));
     xml.prose("description", room.description);
-    write_rows(labyrinth.fields, room.area, rows, xml);
+    write_rows(labyrinth.fields, room.area, lists, xml);
     xml.end();
   }
   xml.end();
 }
 
 void write_doors(const std::vector<Door>& doors, XmlWriter& xml) {
-  xml.begin("doors");
   for (std::size_t id = 0; id < doors.size(); ++id) {
     const Door& door = doors[id];
     xml.begin("door").attribute("id", id).attribute("room-a", door.room_a.value);
@@ -76,11 +76,9 @@ void write_doors(const std::vector<Door>& doors, XmlWriter& xml) {
     if (door.key) xml.attribute("key", door.key->value);
     xml.end();
   }
-  xml.end();
 }
 
 void write_items(const Labyrinth& labyrinth, XmlWriter& xml) {
-  xml.begin("items");
   for (const PlacedItem& item : labyrinth.items) {
     if (const auto* key = std::get_if<KeyId>(&item.what)) {
       xml.begin("key").attribute("id", key->value);
@@ -89,11 +87,9 @@ void write_items(const Labyrinth& labyrinth, XmlWriter& xml) {
     }
     xml.attribute("x", item.at.x).attribute("y", item.at.y).end();
   }
-  xml.end();
 }
 
 void write_monsters(const Labyrinth& labyrinth, XmlWriter& xml) {
-  xml.begin("monsters");
   for (const PlacedMonster& monster : labyrinth.monsters) {
     xml.begin("monster")
         .attribute("ref", labyrinth.classes[monster.kind].id)
@@ -105,12 +101,23 @@ void write_monsters(const Labyrinth& labyrinth, XmlWriter& xml) {
     }
     xml.end();
   }
+}
+
+template <typename T, typename WriteElements>
+void write_list(const char* name, const std::vector<T>& values, Lists lists, XmlWriter& xml,
+                const WriteElements& write_elements) {
+  xml.begin(name);
+  if (lists == Lists::lines) {
+    xml.plain("lines", list_words(values));
+  } else {
+    write_elements();
+  }
   xml.end();
 }
 
 }  // namespace
 
-void write_labyrinth(const Labyrinth& labyrinth, Rows rows, XmlWriter& xml) {
+void write_labyrinth(const Labyrinth& labyrinth, Lists lists, XmlWriter& xml) {
   xml.begin("labyrinth").attribute("format", 1).attribute("generator", labyrinth.generator);
   xml.attribute("content", hex(labyrinth.content));
   xml.attribute("width", labyrinth.size().width).attribute("height", labyrinth.size().height);
@@ -120,17 +127,17 @@ void write_labyrinth(const Labyrinth& labyrinth, Rows rows, XmlWriter& xml) {
   write_classes(labyrinth.classes, xml);
   xml.end();
   write_components(labyrinth.components, xml);
-  write_rooms(labyrinth, rows, xml);
-  write_doors(labyrinth.doors, xml);
+  write_rooms(labyrinth, lists, xml);
+  write_list("doors", labyrinth.doors, lists, xml, [&] { write_doors(labyrinth.doors, xml); });
   xml.begin("entrance").attribute("x", labyrinth.entrance.x).attribute("y", labyrinth.entrance.y).end();
-  write_items(labyrinth, xml);
-  write_monsters(labyrinth, xml);
+  write_list("items", labyrinth.items, lists, xml, [&] { write_items(labyrinth, xml); });
+  write_list("monsters", labyrinth.monsters, lists, xml, [&] { write_monsters(labyrinth, xml); });
   xml.end();
 }
 
 std::string write_labyrinth(const Labyrinth& labyrinth) {
   XmlWriter xml;
-  write_labyrinth(labyrinth, Rows::elements, xml);
+  write_labyrinth(labyrinth, Lists::elements, xml);
   return xml.take();
 }
 

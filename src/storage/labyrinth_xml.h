@@ -8,6 +8,7 @@
 // needs.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -27,16 +28,20 @@ Result<Labyrinth> read_labyrinth(const std::string& path);
 // `file`: as problems name it.
 Result<Labyrinth> read_labyrinth(const std::string& file, std::string_view text);
 
-// A room's rows: an element each, or all of them as the lines of one, which is many times faster to read.
-enum class Rows : std::uint8_t { elements, text };
+// A room's rows, the doors, items and monsters: an element each, or the lines of one (save_words.h), which is
+// many times faster to read.
+enum class Lists : std::uint8_t { elements, lines };
 
 // As an element of another file.
-void write_labyrinth(const Labyrinth& labyrinth, Rows rows, XmlWriter& xml);
+void write_labyrinth(const Labyrinth& labyrinth, Lists lists, XmlWriter& xml);
 Labyrinth read_labyrinth(Element element);
 
 // What the text of a labyrinth can honestly need that begins like this and has so many bytes.
 XmlLimits labyrinth_limits(std::string_view start, std::size_t bytes);
 std::size_t most_labyrinth_bytes(std::string_view start);
+inline constexpr int shortest_labyrinth_side = 20;
+inline constexpr int longest_labyrinth_side = 4096;
+inline constexpr std::size_t labyrinth_start_bytes = 1U << 16U;  // enough to find the start tag in
 // Every field has its letter in a row: a large labyrinth in few bytes would only cost memory.
 std::optional<std::string> lie_about_size(std::string_view start, std::size_t bytes);
 

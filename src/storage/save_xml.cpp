@@ -26,7 +26,6 @@ constexpr std::size_t digits = 16;
 constexpr std::string_view head_end = "\">";
 constexpr std::size_t head_size = head.size() + digits + head_end.size();
 constexpr int head_line = 2;
-constexpr std::size_t start_bytes = 1U << 16U;  // enough to find the labyrinth's start tag in
 constexpr std::size_t most_run_bytes = 16U << 20U;
 
 std::string checksum(std::string_view text) {
@@ -56,12 +55,12 @@ Problem damaged(const std::string& file, std::string_view text) {
 
 // Another kind of file, or another format.
 std::optional<Problem> foreign(const std::string& file, std::string_view text) {
-  const auto tag = root_tag(text.substr(0, start_bytes));
+  const auto tag = root_tag(text.substr(0, labyrinth_start_bytes));
   if (!tag) return std::nullopt;
   const auto lines = std::count(text.data(), tag->data(), '\n');
   const std::string_view open = tag->substr(0, tag->size() - (tag->ends_with("/>") ? 2 : 1));
   XmlText alone(file, fmt::format("{}{}/>", std::string(static_cast<std::size_t>(lines), '\n'), open),
-                {2 * start_bytes, 1});
+                {2 * labyrinth_start_bytes, 1});
   if (alone.root("save")) return std::nullopt;
   return alone.problems().all().front();
 }
@@ -80,7 +79,7 @@ std::optional<Problem> not_whole(const std::string& file, std::string_view text)
 
 // The labyrinth's text begins within the start of a save.
 std::string_view labyrinth_start(std::string_view text) {
-  return text.substr(std::min(text.find("<labyrinth"), text.size()), start_bytes);
+  return text.substr(std::min(text.find("<labyrinth"), text.size()), labyrinth_start_bytes);
 }
 
 // Reads the parts in the file's order; what follows a part that cannot be read means nothing.
@@ -188,7 +187,7 @@ class Reader {
 std::string write_save(const Session& session, const Catalog& catalog) {
   XmlWriter xml;
   xml.begin("save").attribute("format", 1).attribute("checksum", hex(0));
-  write_labyrinth(session.game().place().labyrinth, Rows::text, xml);
+  write_labyrinth(session.game().place().labyrinth, Lists::lines, xml);
   ElementWriter elements(xml);
   elements.element("world", session.game().world());
   elements.element("known", session.game().known());
@@ -211,7 +210,7 @@ std::size_t most_save_bytes(std::string_view start) {
 }
 
 bool is_save(std::string_view start) {
-  const auto tag = root_tag(start.substr(0, start_bytes));
+  const auto tag = root_tag(start.substr(0, labyrinth_start_bytes));
   return (tag && tag->starts_with("<save ")) || start.starts_with(head.substr(0, head.rfind(' ')));
 }
 
@@ -231,7 +230,7 @@ Result<Session> read_save(const std::string& file, std::string_view text, const 
 }
 
 Result<Session> read_save(const std::string& path, const Catalog& catalog) {
-  const Result<std::string> start = read_start(path, start_bytes);
+  const Result<std::string> start = read_start(path, labyrinth_start_bytes);
   if (!start) return start.problems();
   const Result<std::string> text = read_file(path, most_save_bytes(*start));
   if (!text) return text.problems();

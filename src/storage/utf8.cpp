@@ -83,15 +83,11 @@ std::string shown(std::string_view text) {
 std::string single_spaced(std::string_view text) {
   std::string words;
   words.reserve(text.size());
-  bool gap = false;
-  for (const char byte : text) {
-    if (is_space(byte)) {
-      gap = true;
-      continue;
-    }
-    if (gap && !words.empty()) words += ' ';
-    gap = false;
-    words += byte;
+  for (auto at = text.begin(); (at = std::find_if_not(at, text.end(), is_space)) != text.end();) {
+    const auto end = std::find_if(at, text.end(), is_space);
+    if (!words.empty()) words += ' ';
+    words.append(at, end);
+    at = end;
   }
   return words;
 }

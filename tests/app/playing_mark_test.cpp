@@ -8,6 +8,8 @@
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
+#include <memory>
+#include <vector>
 
 #include "storage/scratch.h"
 
@@ -42,24 +44,48 @@ TEST_P(PlayingMarkAfter, TellsOnce) {
 INSTANTIATE_TEST_SUITE_P(Signal, PlayingMarkAfter,
                          testing::Values(SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGKILL));
 
-TEST(PlayingMark, IsGoneAfterAGoodbye) {
+TEST(PlayingMark, IsEmptyAfterAGoodbye) {
   const Scratch scratch;
   {
     const PlayingMark mark(scratch.path(""));
-    EXPECT_TRUE(std::filesystem::exists(scratch.path("playing")));
+    EXPECT_GT(std::filesystem::file_size(scratch.path("playing")), 0U);
     EXPECT_FALSE(mark.found_left_behind());
   }
-  EXPECT_FALSE(std::filesystem::exists(scratch.path("playing")));
+  EXPECT_EQ(std::filesystem::file_size(scratch.path("playing")), 0U);
+  EXPECT_FALSE(PlayingMark(scratch.path("")).found_left_behind());
 }
 
-TEST(PlayingMark, OfAnOpenWindowIsNotLeftBehind) {
+TEST(PlayingMark, WindowsThatAreOpenTogetherHaveSeatsOfTheirOwn) {
   const Scratch scratch;
-  const PlayingMark first(scratch.path(""));
+  auto first = std::make_unique<PlayingMark>(scratch.path(""));
+  const PlayingMark second(scratch.path(""));
+  EXPECT_EQ(first->seat(), 1);
+  EXPECT_EQ(second.seat(), 2);
+  EXPECT_FALSE(second.found_left_behind());
+  first.reset();
+  EXPECT_EQ(PlayingMark(scratch.path("")).seat(), 1);
+}
+
+// Whoever comes next can go on with that game.
+TEST(PlayingMark, ASeatThatWasLeftWithoutAGoodbyeIsTakenFirst) {
+  const Scratch scratch;
   {
-    const PlayingMark second(scratch.path(""));
-    EXPECT_FALSE(second.found_left_behind());
+    const PlayingMark first(scratch.path(""));
+    crash_in(scratch.path(""), SIGKILL);
   }
-  EXPECT_TRUE(std::filesystem::exists(scratch.path("playing")));
+  const PlayingMark mark(scratch.path(""));
+  EXPECT_EQ(mark.seat(), 2);
+  EXPECT_TRUE(mark.found_left_behind());
+  EXPECT_EQ(PlayingMark(scratch.path("")).seat(), 1);
+}
+
+TEST(PlayingMark, WhereAllSeatsAreTakenThereIsNone) {
+  const Scratch scratch;
+  std::vector<std::unique_ptr<PlayingMark>> windows;
+  for (int i = 0; i < PlayingMark::most_seats; ++i)
+    windows.push_back(std::make_unique<PlayingMark>(scratch.path("")));
+  EXPECT_EQ(windows.back()->seat(), PlayingMark::most_seats);
+  EXPECT_EQ(PlayingMark(scratch.path("")).seat(), std::nullopt);
 }
 
 TEST(PlayingMark, WithoutAFolderNothingIsMarked) {

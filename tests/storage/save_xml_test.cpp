@@ -142,6 +142,46 @@ TEST(SaveXml, TheSchemaAccepts) {
   }
 }
 
+// A line of the labyrinth's doors, items or monsters.
+struct WrongLine {
+  const char* list;
+  const char* line;
+  const char* complaint;
+};
+
+class SaveXmlWithAWrongLine : public testing::TestWithParam<WrongLine> {};
+
+TEST_P(SaveXmlWithAWrongLine, IsRefusedWithItsLine) {
+  const auto [list, line, expected] = GetParam();
+  const std::string text = write_save(small_session(small_catalog()), small_catalog());
+  const std::size_t lines = text.find("<lines>", text.find(fmt::format("<{}>", list))) + 8;
+  const std::string first = text.substr(lines, text.find('\n', lines) - lines);
+  const auto above = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(lines), '\n');
+  const std::string broken = resealed(text, "<lines>\n" + first + "\n", fmt::format("<lines>\n{}\n", line));
+  EXPECT_THAT(complaint(broken), StartsWith(fmt::format("a.save.xml:{}: ", above + 1)));
+  EXPECT_THAT(complaint(broken), HasSubstr(expected));
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, SaveXmlWithAWrongLine,
+                         testing::Values(WrongLine{"doors", "99 5 5 0 5 6 1 -", "out of its range"},
+                                         WrongLine{"doors", "0 5 5 -1 5 6 1 -", "out of its range"},
+                                         WrongLine{"doors", "0 30 5 0 5 6 1 -", "out of its range"},
+                                         WrongLine{"doors", "0 5 5 0 5 24 1 -", "out of its range"},
+                                         WrongLine{"doors", "0 5 5 0 5 6 2 -", "out of its range"},
+                                         WrongLine{"doors", "0 5 5 0 5 6 1 1", "out of its range"},
+                                         WrongLine{"doors", "0 5 5 0 5 6 2 0", "out of its range"},
+                                         WrongLine{"doors", "0 5 5 0 5 6 3 -", "does not belong"},
+                                         WrongLine{"items", "0 99 5 5", "out of its range"},
+                                         WrongLine{"items", "1 0 5 5", "out of its range"},
+                                         WrongLine{"items", "0 0 5 24", "out of its range"},
+                                         WrongLine{"items", "2 0 5 5", "does not belong"},
+                                         WrongLine{"monsters", "99 1 5 5 0 0", "out of its range"},
+                                         WrongLine{"monsters", "0 0 5 5 0 0", "out of its range"},
+                                         WrongLine{"monsters", "0 101 5 5 0 0", "out of its range"},
+                                         WrongLine{"monsters", "0 1 -1 5 0 0", "out of its range"},
+                                         WrongLine{"monsters", "0 1 5 5 1 99 0", "out of its range"},
+                                         WrongLine{"monsters", "0 1 5 5 0 2", "does not belong"}));
+
 TEST(SaveXml, OfALabyrinthFromAFile) {
   const Catalog catalog = small_catalog();
   const std::string text = write_save(played_session(catalog, 100), catalog);
@@ -259,14 +299,15 @@ TEST(SaveXml, AStateThatCannotBeIsRefused) {
   EXPECT_THAT(resealed_complaint("class=\"hoplite\"", "class=\"god\""), HasSubstr("there is no class"));
   EXPECT_THAT(resealed_complaint("<run>\n", "<run>\nfly\n"), HasSubstr("There is no such action"));
   EXPECT_THAT(resealed_complaint("<seen>\n", "<seen>\n99999x0 "), HasSubstr("does not belong here"));
-  EXPECT_THAT(resealed_complaint("<door id=\"0\"", "<door id=\"4\""), HasSubstr("leaves a gap"));
+  EXPECT_THAT(resealed_complaint("<room id=\"0\"", "<room id=\"999\""), HasSubstr("leaves a gap"));
 }
 
-// Any digit of the state replaced by another one, the checksum made right: refused or playable, never more.
+// Any digit of the doors, of what is placed and of the state replaced by another one, the checksum made
+// right: refused or playable, never more.
 TEST(SaveXml, WhateverTheNumbersTheGameGoesOn) {
   const Catalog catalog = small_catalog();
   const std::string text = write_save(played_session(catalog, 60), catalog);
-  const std::size_t begin = text.find("<world");
+  const std::size_t begin = text.find("<doors>");
   const std::size_t end = text.find("<origin");
   Rng rng(2, "numbers");
   int accepted = 0;
@@ -277,7 +318,7 @@ TEST(SaveXml, WhateverTheNumbersTheGameGoesOn) {
     std::string other = text;
     constexpr std::string_view choice = "0123456789- ";
     other[at] = choice[rng.below(static_cast<std::uint32_t>(choice.size()))];
-    auto session = read_save("a", resealed(other, "<world", "<world"), catalog);
+    auto session = read_save("a", resealed(other, "<entrance", "<entrance"), catalog);
     ++(session ? accepted : refused);
     if (!session) continue;
     WildPlayer player(static_cast<std::uint64_t>(i));
