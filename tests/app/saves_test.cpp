@@ -46,6 +46,10 @@ TEST(QuickSave, IsLoadedAgainAndTheTitleGoesOn) {
   EXPECT_EQ(complaint_of("saves_quick.sh", ""), "");
 }
 
+TEST(TwoWindows, KeepTheirGamesApart) {
+  EXPECT_EQ(complaint_of("two_windows.sh", ""), "");
+}
+
 // Standard output of the text game that is given these lines.
 std::string told(const Scratch& scratch, const std::string& arguments, const std::string& lines) {
   const std::string command =
