@@ -87,6 +87,23 @@ Result<Action> parse_items(const Words& line) {
   return verb == "drop" ? Action{action::Drop{items->front()}} : Action{action::Drink{items->front()}};
 }
 
+// Coordinates: digits only.
+std::optional<int> coordinate(std::string_view word) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
+  if (error != std::errc{} || end != word.data() + word.size() || value < 0) return std::nullopt;
+  return value;
+}
+
+Result<Action> parse_note(const Words& line) {
+  const auto x = line.size() > 1 ? coordinate(line[1]) : std::nullopt;
+  const auto y = line.size() > 2 ? coordinate(line[2]) : std::nullopt;
+  if (!x || !y) return problem("note wants a field's x and y, and what is to be written there.");
+  action::Note note{{*x, *y}, {}};
+  for (std::size_t i = 3; i < line.size(); ++i) note.text.append(i == 3 ? "" : " ").append(line[i]);
+  return Action{std::move(note)};
+}
+
 std::optional<Action> parse_alone(std::string_view word, Direction facing) {
   if (const auto to = step_direction(word, facing)) return action::Step{*to};
   if (word == "turn-left") return action::Turn{-1};
@@ -113,6 +130,9 @@ struct Print {
   std::string operator()(const action::Equip& equip) const {
     return equip.items.empty() ? "equip none" : items("equip", equip.items);
   }
+  std::string operator()(const action::Note& note) const {
+    return fmt::format("note {} {}{}{}", note.at.x, note.at.y, note.text.empty() ? "" : " ", note.text);
+  }
   std::string operator()(const action::Sleep&) const { return "sleep"; }
   std::string operator()(const action::Wait&) const { return "wait"; }
 
@@ -135,6 +155,7 @@ Result<Action> parse_action(std::string_view line, Direction facing) {
   const std::string_view verb = words[0];
   if (with_side(verb, Direction::north)) return parse_side(words, facing);
   if (verb == "take" || verb == "drop" || verb == "equip" || verb == "use") return parse_items(words);
+  if (verb == "note") return parse_note(words);
   const auto action = parse_alone(verb, facing);
   if (!action) return problem("There is no such action.");
   if (words.size() > 1) return problem(fmt::format("{} stands alone.", verb));

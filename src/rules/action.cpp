@@ -4,8 +4,12 @@
 
 namespace katabasis {
 
+bool is_free(const Action& action) {
+  return std::holds_alternative<action::Turn>(action) || std::holds_alternative<action::Note>(action);
+}
+
 std::string_view words(Refusal refusal) {
-  constexpr std::array<std::string_view, 22> sentences{
+  constexpr std::array<std::string_view, 25> sentences{
       "The game is over.",
       "There is a wall.",
       "The door is locked.",
@@ -28,6 +32,9 @@ std::string_view words(Refusal refusal) {
       "Only one weapon and one protection can be worn.",
       "That would change nothing.",
       "Nobody can sleep with a monster in view.",
+      "That field has not been seen yet.",
+      "A note is a line of at most 60 characters with single spaces between its words.",
+      "There is no room for more notes on the map.",
   };
   return sentences[static_cast<std::size_t>(refusal)];
 }

@@ -1,7 +1,8 @@
-// What a creature can do: one action, one turn (turning and re-reading are free). The words of each action in
-// files and in the text protocol are read and written by play/words.h.
+// What a creature can do: one action, one turn (turning and writing notes are free). The words of each action
+// in files and in the text protocol are read and written by play/words.h.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -59,6 +60,12 @@ struct Equip {
   std::vector<ItemId> items;
   bool operator==(const Equip&) const = default;
 };
+// On the hero's map, at a field that he has seen; free. Without a text the note there is wiped out.
+struct Note {
+  Position at;
+  std::string text;
+  bool operator==(const Note&) const = default;
+};
 struct Sleep {
   bool operator==(const Sleep&) const = default;
 };
@@ -70,7 +77,7 @@ struct Wait {
 
 using Action = std::variant<action::Step, action::Turn, action::Open, action::Close, action::Unlock,
                             action::Attack, action::Listen, action::Take, action::Drop, action::Drink,
-                            action::Equip, action::Sleep, action::Wait>;
+                            action::Equip, action::Note, action::Sleep, action::Wait>;
 
 // Why an action is not possible. It then takes no turn.
 enum class Refusal : std::uint8_t {
@@ -96,7 +103,12 @@ enum class Refusal : std::uint8_t {
   two_of_a_kind,
   nothing_to_change,
   monster_in_view,
+  not_seen,
+  no_note,
+  too_many_notes,
 };
+
+bool is_free(const Action& action);
 
 // A sentence for a person: what is in the way.
 std::string_view words(Refusal refusal);

@@ -1,6 +1,7 @@
 #include "rules/game.h"
 
 #include <cassert>
+#include <concepts>
 #include <utility>
 
 #include "rules/doors.h"
@@ -9,6 +10,7 @@
 #include "rules/listening.h"
 #include "rules/monsters.h"
 #include "rules/movement.h"
+#include "rules/notes.h"
 #include "rules/sleep.h"
 #include "rules/start.h"
 
@@ -34,6 +36,25 @@ void spend_turn(Board& board, Events& events) {
   if (world.status == Status::playing) end_round(board, events);
 }
 
+// A note is of what is known, all else of what is.
+template <typename Wanted>
+std::optional<Refusal> check_either(const Board& board, const Known& known, const Wanted& wanted) {
+  if constexpr (std::same_as<Wanted, action::Note>) {
+    return check(known, wanted);
+  } else {
+    return check(board, wanted);
+  }
+}
+
+template <typename Wanted>
+void play_either(Board& board, Known& known, const Wanted& wanted, Events& events) {
+  if constexpr (std::same_as<Wanted, action::Note>) {
+    play(known, wanted);
+  } else {
+    play(board, wanted, events);
+  }
+}
+
 }  // namespace
 
 Game::Game(std::shared_ptr<const Place> place, std::string_view hero_class)
@@ -47,15 +68,15 @@ Game::Game(std::shared_ptr<const Place> place, World world, Known known)
 
 std::optional<Refusal> Game::check(const Action& action) const {
   if (world().status != Status::playing) return Refusal::game_over;
-  return std::visit([this](const auto& wanted) { return katabasis::check(board_, wanted); }, action);
+  return std::visit([this](const auto& wanted) { return check_either(board_, known_, wanted); }, action);
 }
 
 Events Game::play(const Action& action) {
   assert(!check(action));
   Events events;
-  std::visit([&](const auto& wanted) { katabasis::play(board_, wanted, events); }, action);
+  std::visit([&](const auto& wanted) { play_either(board_, known_, wanted, events); }, action);
   remember(known_, events, world().round);
-  if (!std::holds_alternative<action::Turn>(action)) spend_turn(board_, events);
+  if (!is_free(action)) spend_turn(board_, events);
   observe(known_, board_);
   return events;
 }

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "base/fields.h"
@@ -41,6 +42,12 @@ struct HeardAtDoor {
   std::vector<Sound> sounds;
 };
 
+// Written by the hero himself.
+struct Note {
+  Position at;
+  std::string text;
+};
+
 struct Known {
   Grid<std::int32_t> seen;                      // round in which the field was last in view, 0: never
   std::vector<std::optional<KnownDoor>> doors;  // by DoorId
@@ -49,6 +56,7 @@ struct Known {
   std::vector<ItemId> items_in_view;            // lying in view now, by id
   std::vector<DoorId> doors_in_view;            // by id
   std::vector<HeardAtDoor> heard;               // oldest first
+  std::vector<Note> notes;                      // the one written last is the last
 };
 
 class Board;
@@ -92,6 +100,11 @@ void visit_fields(Field<Archive, HeardAtDoor>& heard, Archive& archive) {
   archive("sounds", heard.sounds);
 }
 template <typename Archive>
+void visit_fields(Field<Archive, Note>& note, Archive& archive) {
+  archive("at", note.at);
+  archive("text", note.text);
+}
+template <typename Archive>
 void visit_fields(Field<Archive, Known>& known, Archive& archive) {
   archive("seen", known.seen);
   archive("doors", known.doors);
@@ -100,6 +113,7 @@ void visit_fields(Field<Archive, Known>& known, Archive& archive) {
   archive("items-in-view", known.items_in_view);
   archive("doors-in-view", known.doors_in_view);
   archive("heard", known.heard);
+  archive("notes", known.notes);
 }
 
 }  // namespace katabasis

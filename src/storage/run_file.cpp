@@ -44,6 +44,7 @@ Result<RunEntry> read_entry(std::string_view line) {
     auto read = read_round_hash(*hash);
     return read ? Result<RunEntry>(*read) : Result<RunEntry>(read.problems());
   }
+  if (first_bad_byte(line)) return Problem{{}, 0, "a byte that is not UTF-8 text"};
   auto action = parse_action(line, Direction::north);
   if (!action) return action.problems();
   // Where the hero looks is not known here, so only the words that do not depend on it count.

@@ -22,6 +22,12 @@ inline constexpr bool is_scalar<Id<Tag>> = true;
 template <typename T>
 inline constexpr bool is_scalar<std::optional<T>> = is_scalar<T>;
 
+// What older saves do not have.
+template <typename T>
+inline constexpr bool has_come_later = false;
+template <>
+inline constexpr bool has_come_later<std::vector<Note>> = true;
+
 template <typename T>
 inline constexpr bool is_list = false;
 template <typename T>
@@ -104,7 +110,7 @@ class ElementReader {
   void operator()(const char* name, T& value) {
     if constexpr (is_scalar<T>) {
       scalar(name, value);
-    } else if (auto child = element_.demand(name)) {
+    } else if (auto child = has_come_later<T> ? element_.next(name) : element_.demand(name)) {
       compound(*child, value);
     }
   }

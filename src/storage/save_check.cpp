@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "rules/growth.h"
+#include "rules/notes.h"
 #include "rules/start.h"
 
 namespace katabasis {
@@ -159,7 +160,8 @@ class KnownCheck {
     if (Breach wrong = doors()) return wrong;
     if (Breach wrong = items()) return wrong;
     if (Breach wrong = creatures()) return wrong;
-    return heard();
+    if (Breach wrong = heard()) return wrong;
+    return notes();
   }
 
  private:
@@ -213,6 +215,15 @@ class KnownCheck {
                             in(heard.round, 1, world_.round) && heard.sounds.size() <= kinds.size() &&
                             std::all_of(heard.sounds.begin(), heard.sounds.end(), is_known);
       if (!possible) return "something was heard that cannot be";
+    }
+    return std::nullopt;
+  }
+
+  Breach notes() const {
+    if (known_.notes.size() > most_notes) return "there are too many notes";
+    for (const Note& note : known_.notes) {
+      const bool possible = known_.seen.contains(note.at) && known_.seen[note.at] != 0 && is_note(note.text);
+      if (!possible) return "a note that cannot be";
     }
     return std::nullopt;
   }

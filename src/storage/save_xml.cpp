@@ -194,7 +194,7 @@ std::string write_save(const Session& session, const Catalog& catalog) {
   write_origin(session.run(), catalog, xml);
   std::string lines = "\n";
   for (const RunEntry& entry : session.run().entries) lines += write_run_entry(entry);
-  xml.plain("run", lines);
+  xml.text("run", lines);
   xml.end();
   return sealed(xml.take());
 }

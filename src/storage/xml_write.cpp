@@ -32,30 +32,35 @@ void XmlWriter::end() {
     in_tag_ = false;
   } else {
     begin_line();
-    text_ += "</";
-    text_ += name;
-    text_ += '>';
+    end_tag(name);
   }
   if (open_.empty()) text_ += '\n';
 }
 
 void XmlWriter::prose(std::string_view name, std::string_view text) {
+  this->text(name, single_spaced(text));
+}
+
+void XmlWriter::text(std::string_view name, std::string_view text) {
+  start_tag(name);
+  escaped(text);
+  end_tag(name);
+}
+
+void XmlWriter::plain(std::string_view name, std::string_view text) {
+  start_tag(name);
+  text_ += text;
+  end_tag(name);
+}
+
+void XmlWriter::start_tag(std::string_view name) {
   begin_line();
   text_ += '<';
-  text_ += name;
-  text_ += '>';
-  escaped(single_spaced(text));
-  text_ += "</";
   text_ += name;
   text_ += '>';
 }
 
-void XmlWriter::plain(std::string_view name, std::string_view text) {
-  begin_line();
-  text_ += '<';
-  text_ += name;
-  text_ += '>';
-  text_ += text;
+void XmlWriter::end_tag(std::string_view name) {
   text_ += "</";
   text_ += name;
   text_ += '>';

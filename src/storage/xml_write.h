@@ -25,6 +25,8 @@ class XmlWriter {
   void end();
   // An element with nothing but text, its blanks made single spaces.
   void prose(std::string_view name, std::string_view text);
+  // The same, blanks and line ends as they are.
+  void text(std::string_view name, std::string_view text);
   // An element with text that needs no escapes, as it stands.
   void plain(std::string_view name, std::string_view text);
 
@@ -33,6 +35,8 @@ class XmlWriter {
 
  private:
   void begin_line();
+  void start_tag(std::string_view name);
+  void end_tag(std::string_view name);
   void escaped(std::string_view text);
 
   std::string text_;

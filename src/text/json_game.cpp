@@ -53,7 +53,10 @@ void write(std::ostream& out, const Game& game, const Answer& answer) {
   json["error"] = answer.error ? Json(*answer.error) : Json(nullptr);
   add_situation(json, game, answer.events);
   if (answer.look.light) json["fov"] = light_json(game.view());
-  if (answer.look.map) json["map"] = map_json(game);
+  if (answer.look.map) {
+    json["map"] = map_json(game);
+    json["notes"] = notes_json(game.known());
+  }
   out << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n' << std::flush;
 }
 

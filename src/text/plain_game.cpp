@@ -21,7 +21,7 @@ constexpr std::string_view help =
     "listen: at a door.  take, take ITEM: what lies within reach.  drop ITEM, use ITEM (drink), equip "
     "ITEM...,\n"
     "equip none: items go by their numbers.  wait: one turn.  sleep: the rest of the round.\n"
-    "Free: look (or an empty line), inventory, map, help.  save FILE.  quit.\n"
+    "Free: look (or an empty line), inventory, map, help, note X Y TEXT (on the map).  save FILE.  quit.\n"
     "Map: @ you  # wall  . floor  | open door  + closed door  L locked door  ! potion  / weapon  ] armour\n"
     "     1-9 key  letters: monsters\n";
 
@@ -48,12 +48,25 @@ std::string lines_of(const std::vector<std::string>& rows) {
   return text;
 }
 
+std::string note_line(const Note& note) {
+  return fmt::format("Your note at {},{}: {}\n", note.at.x, note.at.y, note.text);
+}
+
+std::string whole_map(const Game& game) {
+  std::string text = lines_of(letter_map(game, game.place().labyrinth.fields.size()));
+  for (const Note& note : game.known().notes) text += note_line(note);
+  return text;
+}
+
 std::string situation(const Game& game) {
   std::string text = lines_of(letter_map(game, map_reach));
   for (const SeenCreature& creature : game.known().creatures) {
     text += fmt::format("In view: {}, level {}, life {}/{}, at {},{}\n",
                         creature_words(creature.id, game.place(), game.world()), creature.level,
                         creature.life, creature.max_life, creature.at.x, creature.at.y);
+  }
+  for (const Note& note : game.known().notes) {
+    if (note.at == game.world().hero.at) text += note_line(note);
   }
   text += items_line("Within reach", game.within_reach(), game);
   text += items_line("You carry", game.inventory(), game);
@@ -102,7 +115,7 @@ class Answerer {
 // Words that only people use: programs have their own ways. Nothing: it is none of them.
 std::optional<std::string> for_people(std::string_view line, const Game& game) {
   if (line.empty()) return situation(game);
-  if (line == "map") return lines_of(letter_map(game, game.place().labyrinth.fields.size()));
+  if (line == "map") return whole_map(game);
   if (line != "inventory") return std::nullopt;
   const std::string items = items_line("You carry", game.inventory(), game);
   return items.empty() ? "You carry nothing.\n" : items;

@@ -112,4 +112,10 @@ Json map_json(const Game& game) {
   return rows;
 }
 
+Json notes_json(const Known& known) {
+  Json notes = Json::array();
+  for (const Note& note : known.notes) notes.push_back({note.at.x, note.at.y, note.text});
+  return notes;
+}
+
 }  // namespace katabasis

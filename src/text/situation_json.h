@@ -15,5 +15,7 @@ void add_situation(Json& json, const Game& game, const Events& events);
 Json light_json(const View& view);
 // Rows of letters of what the hero knows: # wall, . free, space unknown.
 Json map_json(const Game& game);
+// [[x, y, text], …]: the hero's own.
+Json notes_json(const Known& known);
 
 }  // namespace katabasis

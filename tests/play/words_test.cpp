@@ -20,10 +20,18 @@ std::string problem(std::string_view line) {
 }
 
 TEST(Words, AreReadAndWrittenTheSame) {
-  constexpr std::array lines{
-      "north",      "east",        "south",        "west",       "turn-left", "turn-right", "open north",
-      "close east", "unlock west", "attack south", "take",       "take 7",    "take 7 3",   "drop 7",
-      "use 9",      "equip 7",     "equip 7 8",    "equip none", "listen",    "sleep",      "wait"};
+  constexpr std::array lines{"north",       "east",
+                             "south",       "west",
+                             "turn-left",   "turn-right",
+                             "open north",  "close east",
+                             "unlock west", "attack south",
+                             "take",        "take 7",
+                             "take 7 3",    "drop 7",
+                             "use 9",       "equip 7",
+                             "equip 7 8",   "equip none",
+                             "listen",      "sleep",
+                             "wait",        "note 3 0 two smiths wait here",
+                             "note 12 4"};
   for (const char* const line : lines) EXPECT_EQ(words(parsed(line)), line);
 }
 
@@ -55,6 +63,13 @@ TEST(Words, SayWhatIsWrong) {
   EXPECT_EQ(problem("equip"), "equip wants the numbers of what is to be worn, or none.");
   EXPECT_EQ(problem("wait 5"), "wait stands alone.");
   EXPECT_EQ(problem("north 2"), "north stands alone.");
+}
+
+TEST(Words, ANoteNamesItsFieldFirst) {
+  constexpr std::string_view wanted = "note wants a field's x and y, and what is to be written there.";
+  for (const char* const line : {"note", "note 3", "note here", "note -1 4 x", "note 3 y text"})
+    EXPECT_EQ(problem(line), wanted) << line;
+  EXPECT_EQ(words(parsed("note  3   4  two   words ")), "note 3 4 two words");
 }
 
 TEST(Words, TakeOnlyPlainNumbers) {

@@ -142,6 +142,29 @@ TEST(SaveXml, TheSchemaAccepts) {
   }
 }
 
+TEST(SaveXml, KeepsTheHerosNotes) {
+  const Catalog catalog = small_catalog();
+  Session session = small_session(catalog);
+  const Position at = session.game().world().hero.at;
+  ASSERT_FALSE(session.act(action::Note{at, "100 % σκιά, <here>"}).refusal);
+  const std::string text = write_save(session, catalog);
+  const auto read = read_save("a.save.xml", text, catalog);
+  ASSERT_TRUE(read) << to_string(read.problems().at(0));
+  ASSERT_EQ(read->game().known().notes.size(), 1U);
+  EXPECT_EQ(read->game().known().notes[0].at, at);
+  EXPECT_EQ(read->game().known().notes[0].text, "100 % σκιά, <here>");
+  EXPECT_EQ(write_save(*read, catalog), text);
+  EXPECT_THAT(complaint(resealed(text, "here%3E</notes>", "here%0A</notes>")),
+              HasSubstr("a note that cannot be"));
+  EXPECT_THAT(complaint(resealed(text, "here%3E</notes>", "here%FF</notes>")),
+              HasSubstr("does not belong here"));
+}
+
+TEST(SaveXml, ASaveFromBeforeThereWereNotesIsRead) {
+  const std::string text = write_save(small_session(small_catalog()), small_catalog());
+  EXPECT_EQ(complaint(resealed(text, "\n    <notes></notes>", "")), "");
+}
+
 // A line of the labyrinth's doors, items or monsters.
 struct WrongLine {
   const char* list;
