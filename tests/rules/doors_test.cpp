@@ -107,6 +107,20 @@ TEST(Unlock, NeedsItsKey) {
   EXPECT_EQ(drawn.refusal("unlock east"), Refusal::no_key) << "key 2 does not fit door 1";
 }
 
+TEST(Unlock, NeedsTheKeyInThePack) {
+  DrawnGame drawn(R"(
+    ##########
+    #...##...#
+    #..@LL...#
+    #...##..1#
+    ##########)");
+  drawn.play("east");
+  drawn.change([](World& world) { world.items[0].where = OnField{{4, 2}}; });
+  EXPECT_EQ(drawn.refusal("unlock east"), Refusal::no_key) << "it lies at the hero's feet";
+  drawn.play("take");
+  EXPECT_EQ(drawn.refusal("unlock east"), std::nullopt);
+}
+
 TEST(Unlock, NeedsALockedDoorOnThatSide) {
   DrawnGame drawn(locked);
   EXPECT_EQ(drawn.refusal("unlock east"), Refusal::no_door);

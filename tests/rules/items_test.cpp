@@ -46,6 +46,7 @@ TEST(Take, TakesOneTurnHoweverMany) {
 
 TEST(Take, CanChoose) {
   DrawnGame drawn(things_around);
+  EXPECT_EQ(drawn.refusal("take 1 99"), Refusal::out_of_reach) << "all or none";
   EXPECT_EQ(taken(drawn.play("take 3")), (std::vector{3}));
   EXPECT_EQ(taken(drawn.play("take 4 1")), (std::vector{4, 1}));
   EXPECT_EQ(taken(drawn.play("take 2 2")), (std::vector{2}));
@@ -169,6 +170,14 @@ TEST(Equip, ChangesTheWholeOutfitInOneTurn) {
   EXPECT_EQ(drawn.hero().weapon, ItemId{2});
   EXPECT_EQ(drawn.hero().armour, ItemId{3});
   EXPECT_EQ(drawn.world().turn, 2);
+}
+
+TEST(Equip, MayNameWhatIsWornAlready) {
+  DrawnGame drawn(things_around);
+  drawn.play("take");
+  EXPECT_EQ(kinds(drawn.play("equip 5 3")), "equip");
+  EXPECT_EQ(drawn.hero().weapon, ItemId{5});
+  EXPECT_EQ(drawn.hero().armour, ItemId{3});
 }
 
 TEST(Equip, NoneTakesEverythingOff) {

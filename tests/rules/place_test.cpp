@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "rules/start.h"
 #include "support/drawn_game.h"
 
@@ -122,11 +124,13 @@ TEST(Start, HasItsOwnStreamsForDiceAndForMonsters) {
   EXPECT_EQ(hash_of(world.choices), hash_of(Rng(42, "monsters")));
 }
 
-TEST(Refusals, EachHaveOneSentence) {
+TEST(Refusals, EachHaveOneSentenceOfTheirOwn) {
+  std::set<std::string_view> sentences;
   for (int i = 0; i <= static_cast<int>(Refusal::monster_in_view); ++i) {
     const std::string_view sentence = words(static_cast<Refusal>(i));
     ASSERT_FALSE(sentence.empty()) << i;
     EXPECT_EQ(sentence.find('.'), sentence.size() - 1) << sentence;
+    EXPECT_TRUE(sentences.insert(sentence).second) << sentence;
   }
 }
 

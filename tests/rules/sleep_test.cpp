@@ -103,6 +103,13 @@ TEST(Sleep, EndsWithoutHealingWhenAttacked) {
   EXPECT_FALSE(drawn.hero().asleep);
 }
 
+TEST(Sleep, MayEndInDeath) {
+  DrawnGame drawn(beside_shade);
+  EXPECT_EQ(kinds(slept_beside(drawn, -1000)), "attack death lost") << "nobody wakes";
+  EXPECT_EQ(drawn.world().status, Status::dead);
+  EXPECT_FALSE(drawn.hero().asleep);
+}
+
 TEST(Sleep, EndsWithoutHealingEvenIfTheBlowIsParried) {
   DrawnGame drawn(beside_shade);
   const Events events = slept_beside(drawn, 1000);

@@ -3,6 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+
 #include "storage/scratch.h"
 
 namespace katabasis::test {
@@ -305,6 +308,65 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"worn=\"true\"", "worn=\"yes\"", "worn=\"yes\" is not true or false"},
         Mistake{"</class>", "</class><class id=\"hoplite\" name=\"A\" strength=\"1\" dexterity=\"1\"/>",
                 "a second class \"hoplite\""}));
+
+// A number, or a list of them, between quotes in a text.
+struct Number {
+  std::size_t at = 0;
+  std::string digits;
+  int line = 0;
+};
+
+std::vector<Number> numbers_in(const std::string& text) {
+  std::vector<Number> numbers;
+  constexpr std::string_view start = "=\"";
+  for (std::size_t at = text.find(start); at != std::string::npos; at = text.find(start, at)) {
+    at += start.size();
+    const std::string value = text.substr(at, text.find('"', at) - at);
+    if (!value.empty() && value.find_first_not_of("0123456789 ") == std::string::npos)
+      numbers.push_back({at, value, 1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n'))});
+  }
+  return numbers;
+}
+
+std::string with_number(std::string text, const Number& number, const std::string& digits) {
+  return text.replace(number.at, number.digits.size(), digits);
+}
+
+TEST(CatalogXml, EveryShippedNumberThatIsNoneIsToldWithItsLine) {
+  const std::string shipped = content_of(KATABASIS_SOURCE_DIR "/data/database.xml");
+  const std::string shipped_rules = content_of(KATABASIS_SOURCE_DIR "/data/rules.xml");
+  int told = 0;
+  const auto expect_line = [&told](const Result<Catalog>& catalog, const char* file, const Number& number) {
+    ASSERT_FALSE(catalog) << file << ":" << number.line << ": " << number.digits;
+    EXPECT_EQ(catalog.problems().front().file, file);
+    EXPECT_EQ(catalog.problems().front().line, number.line);
+    ++told;
+  };
+  const std::vector<Number> numbers = numbers_in(shipped);
+  for (std::size_t i = 0; i < numbers.size(); i += 5) {  // of each kind there are many
+    expect_line(read(with_number(shipped, numbers[i], numbers[i].digits + "x"), shipped_rules),
+                "database.xml", numbers[i]);
+  }
+  for (const Number& number : numbers_in(shipped_rules)) {
+    expect_line(read(shipped, with_number(shipped_rules, number, number.digits + "x")), "rules.xml", number);
+  }
+  EXPECT_GE(told, 100);
+}
+
+TEST(CatalogXml, EveryNumberOfTheRulesIsRead) {
+  const std::string shipped = content_of(KATABASIS_SOURCE_DIR "/data/database.xml");
+  const std::string shipped_rules = content_of(KATABASIS_SOURCE_DIR "/data/rules.xml");
+  std::set<std::uint64_t> fingerprints{fingerprint(*read(shipped, shipped_rules))};
+  for (const Number& number : numbers_in(shipped_rules)) {
+    if (shipped_rules.substr(0, number.at).ends_with("format=\"")) continue;
+    std::string one_more = number.digits;
+    one_more.back() = one_more.back() == '9' ? '8' : static_cast<char>(one_more.back() + 1);
+    const auto catalog = read(shipped, with_number(shipped_rules, number, one_more));
+    ASSERT_TRUE(catalog) << hint(catalog);
+    EXPECT_TRUE(fingerprints.insert(fingerprint(*catalog)).second) << number.line << ": " << number.digits;
+  }
+  EXPECT_GE(fingerprints.size(), 20U);
+}
 
 TEST(CatalogXml, AllMistakesAreTold) {
   std::string text = changed(std::string(database), "attack=\"2\"", "attack=\"x\"");
