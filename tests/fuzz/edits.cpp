@@ -148,8 +148,10 @@ std::string edited(std::string text, Rng& rng) {
       return rng.percent(50) ? without(text, any_of(lines(text), rng)) : with_copy(text, lines(text), rng);
     case 5:
       return with_other_value(text, words(text), rng);
-    default:
-      return with_other_value(std::move(text), all_values, rng);
+    default: {
+      const std::vector<Span> values = all_values.empty() ? words(text) : all_values;
+      return with_other_value(std::move(text), values, rng);
+    }
   }
 }
 

@@ -56,6 +56,7 @@ try save 3000
 try run 4000 "$here/corpus/run"
 try share_code 30000 "$here/corpus/share_code"
 try picture 30000 "$here/corpus/picture"
+try protocol 2000 "$here/corpus/protocol"
 if fuzz planted 20000 "$build/examples/sound-labyrinth" || ! grep -qE 'heap-buffer-overflow|__n < this->size' "$build/planted.log"; then
   broken=$((broken + 1))
   echo "planted: the fault was not found"
@@ -63,5 +64,5 @@ else
   echo "planted: the fault was found"
 fi
 rm -f "$build"/found/planted-*
-echo "$tried of 6 targets held"
-[ $broken = 0 ] && [ $tried = 6 ]
+echo "$tried of 7 targets held"
+[ $broken = 0 ] && [ $tried = 7 ]
