@@ -15,6 +15,7 @@
 #include "storage/catalog_xml.h"
 #include "storage/run_file.h"
 #include "storage/save_xml.h"
+#include "storage/scratch.h"
 
 namespace katabasis::test {
 namespace {
@@ -132,16 +133,28 @@ INSTANTIATE_TEST_SUITE_P(EverySixth, SavedRun, testing::ValuesIn(every_sixth(run
 
 // A sweep over nothing must not pass.
 TEST(RecordedRuns, ThereAreEnoughOfEachKind) {
-  std::map<std::string, int> ends;
+  std::map<std::string, int> kinds;  // files
   std::uintmax_t largest = 0;
   for (const std::string& file : run_files()) {
-    ++ends[file.substr(file.find('-') + 1)];
-    largest = std::max(largest, std::filesystem::file_size(Path(KATABASIS_SOURCE_DIR) / "tests/runs" / file));
+    const Path path = Path(KATABASIS_SOURCE_DIR) / "tests/runs" / file;
+    largest = std::max(largest, std::filesystem::file_size(path));
+    ++kinds[file.substr(file.find('-') + 1)];
+    const std::string text = content_of(path.string());
+    for (const char* const word : {"sleep", "listen", "take", "drop", "use", "equip", "unlock", "close",
+                                   "labyrinth", "code", "hash 300"})
+      kinds[word] += text.find(std::string("\n") + word) != std::string::npos;
   }
   EXPECT_GE(run_files().size(), 30U);
   EXPECT_GE(every_sixth(run_files()).size(), 5U);
-  EXPECT_GE(ends["won.run"], 10);
-  EXPECT_GE(ends["dead.run"], 10);
+  EXPECT_GE(kinds["won.run"], 10);
+  EXPECT_GE(kinds["dead.run"], 10);
+  EXPECT_GE(kinds["hash 300"], 4) << "long ones";
+  EXPECT_GE(kinds["sleep"], 10);
+  EXPECT_GE(kinds["listen"], 10);
+  EXPECT_GE(kinds["labyrinth"], 3) << "from a file";
+  EXPECT_GE(kinds["code"], 20);
+  for (const char* const word : {"take", "drop", "use", "equip", "unlock", "close"})
+    EXPECT_GE(kinds[word], 3) << word;
   EXPECT_LE(largest, 100'000U);
 }
 
