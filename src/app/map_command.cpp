@@ -105,8 +105,7 @@ int prove(const invocation::Prove& prove) {
   auto labyrinth = labyrinth_in(prove.source, *catalog);
   if (!labyrinth.ok()) return complain(labyrinth.failure());
   const Certificate proof = certificate(*labyrinth);
-  if (!proof.can_be_won())
-    return complain(Failure(exit_code::not_so, fmt::format("cannot be won: {}", proof.why_not)));
+  if (!proof.can_be_won()) return complain(Failure(exit_code::not_so, proof.why_not));
   std::cout << words(proof, *labyrinth) << std::flush;
   if (std::cout) return exit_code::done;
   complain("standard output cannot be written");

@@ -4,9 +4,11 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "labyrinth/barriers.h"
 #include "labyrinth/paths.h"
+#include "labyrinth/walks.h"
 
 namespace katabasis {
 
@@ -99,14 +101,14 @@ class Failing {
   Distances distances_;
 };
 
-std::string why_not(const Labyrinth& labyrinth, const Solution& solution, const Barriers& solved) {
-  const PlacedMonster* const main = main_monster(labyrinth);
-  if (main == nullptr) return "there is no main monster";
-  if (!solved.is_free(labyrinth.entrance))
-    return fmt::format("the entrance at {} lies in a wall", words(labyrinth.entrance));
-  Distances distances;
-  if (Wave(distances, solved, labyrinth.entrance).reach(main->at)) return {};
-  return Failing(labyrinth, solution).why("the main monster", main->at);
+std::string why_not(const Labyrinth& labyrinth, const PlacedMonster* main, const Solution& solution) {
+  if (main == nullptr) return "cannot be won: there is no main monster";
+  if (labyrinth.fields[labyrinth.entrance] != Ground::free)
+    return fmt::format("cannot be won: the entrance at {} lies in a wall", words(labyrinth.entrance));
+  if (solution.reached_goal) return {};
+  if (!solution.decided)
+    return "not decided: keys fit several locks, and not all orders to use them up could be tried";
+  return "cannot be won: " + Failing(labyrinth, solution).why("the main monster", main->at);
 }
 
 // Where a step of the solver is done.
@@ -115,34 +117,43 @@ Position place_of(const SolutionStep& step) {
   return take != nullptr ? take->at : std::get<UnlockDoor>(step).from;
 }
 
+// All legs lead to one of these.
+std::vector<Position> places_in(const Labyrinth& labyrinth, const PlacedMonster* main) {
+  std::vector<Position> places{labyrinth.entrance};
+  if (main != nullptr) places.push_back(main->at);
+  for (const PlacedItem& item : labyrinth.items) {
+    if (std::holds_alternative<KeyId>(item.what)) places.push_back(item.at);
+  }
+  return places;  // and the fields of doors
+}
+
 // Walks through the labyrinth and unlocks doors on the way.
-class Walk {
+class Tour {
  public:
-  explicit Walk(const Labyrinth& labyrinth)
-      : labyrinth_(labyrinth), barriers_(labyrinth), at_(labyrinth.entrance) {}
+  Tour(const Labyrinth& labyrinth, const PlacedMonster* main)
+      : walks_(labyrinth, places_in(labyrinth, main)), at_(labyrinth.entrance) {}
 
   Leg leg(const SolutionStep& step) {
-    const Position to = place_of(step);
-    const std::int64_t steps = Wave(distances_, barriers_, at_).reach(to).value_or(0);
-    Leg leg{{}, at_, to, steps};
+    Leg leg = walk(place_of(step));
     std::visit([&](const auto& what) { leg.what = what; }, step);
-    if (const auto* const unlock = std::get_if<UnlockDoor>(&step))
-      barriers_.set_door(labyrinth_.doors[unlock->door.index()], DoorState::closed);
-    at_ = to;
+    if (const auto* const unlock = std::get_if<UnlockDoor>(&step)) walks_.unlock(unlock->door);
     return leg;
   }
 
   Leg to_fight(Position main) {
-    const std::int64_t steps = Wave(distances_, barriers_, at_).reach(main).value_or(0);
-    return {FightMain{main}, at_, main, std::max<std::int64_t>(steps - 1, 0)};
+    Leg leg = walk(main);
+    leg.what = FightMain{main};
+    leg.steps = std::max<std::int64_t>(leg.steps - 1, 0);
+    return leg;
   }
 
-  const Barriers& barriers() const { return barriers_; }
-
  private:
-  const Labyrinth& labyrinth_;
-  Barriers barriers_;
-  Distances distances_;
+  Leg walk(Position to) {
+    const Position from = std::exchange(at_, to);
+    return {{}, from, to, walks_.steps(from, to).value_or(0)};
+  }
+
+  Walks walks_;
   Position at_;
 };
 
@@ -160,12 +171,13 @@ std::int64_t Certificate::steps() const {
 }
 
 Certificate certificate(const Labyrinth& labyrinth) {
-  const Solution solution = solve(labyrinth);
+  const PlacedMonster* const main = main_monster(labyrinth);
+  const Solution solution = main != nullptr ? solve(labyrinth, main->at) : solve(labyrinth);
   Certificate proof;
-  Walk walk(labyrinth);
-  for (const SolutionStep& step : solution.steps) proof.legs.push_back(walk.leg(step));
-  proof.why_not = why_not(labyrinth, solution, walk.barriers());
-  if (proof.can_be_won()) proof.legs.push_back(walk.to_fight(main_monster(labyrinth)->at));
+  Tour tour(labyrinth, main);
+  for (const SolutionStep& step : solution.steps) proof.legs.push_back(tour.leg(step));
+  proof.why_not = why_not(labyrinth, main, solution);
+  if (proof.can_be_won()) proof.legs.push_back(tour.to_fight(main->at));
   return proof;
 }
 

@@ -29,15 +29,17 @@ struct Leg {
 
 struct Certificate {
   std::vector<Leg> legs;  // every key that can be taken and every door that it opens, then the fight
-  std::string why_not;    // one line that names the lock, key or field that fails; empty: it can be won
+  // One line, empty if it can be won: "cannot be won: …" with the lock, key or field that fails, or "not
+  // decided: …" if keys fit so many locks that not every order to use them up could be tried.
+  std::string why_not;
 
   bool can_be_won() const { return why_not.empty(); }
   int locks() const;           // unlocked on the way
   std::int64_t steps() const;  // of all legs
 };
 
-// Takes any labyrinth whose positions lie inside it. The search looks at each field a bounded number of
-// times; each leg costs what lies nearer than its end.
+// Takes any labyrinth whose positions lie inside it. Each field is looked at a bounded number of times (of a
+// room with many keys: that many times), each leg costs the doors on it.
 Certificate certificate(const Labyrinth& labyrinth);
 
 }  // namespace katabasis

@@ -82,13 +82,13 @@ std::string words(Position at) {
 
 void check_reach(Inspection& inspection) {
   const Solution solution = solve(inspection.labyrinth);
+  const char* const tried = solution.decided ? "" : " in the orders of keys that could be tried";
   if (solution.unreached > 0) {
-    inspection.breach(10, fmt::format("{} free field(s) can never be reached, the first is {}",
-                                      solution.unreached, words(*solution.first_unreached)));
+    inspection.breach(10, fmt::format("{} free field(s) are never reached{}, the first is {}",
+                                      solution.unreached, tried, words(*solution.first_unreached)));
   }
-  for (const DoorId door : solution.unopened) {
-    inspection.breach(10, fmt::format("{} can never be unlocked", words(door)));
-  }
+  for (const DoorId door : solution.unopened)
+    inspection.breach(10, fmt::format("{} is never unlocked{}", words(door), tried));
 }
 
 std::vector<Finding> breaches(const Labyrinth& labyrinth, const Catalog* catalog) {

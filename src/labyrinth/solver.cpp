@@ -6,6 +6,8 @@
 #include <map>
 #include <utility>
 
+#include "labyrinth/lock_order.h"
+
 namespace katabasis {
 
 namespace {
@@ -31,11 +33,13 @@ class Lying {
   std::vector<std::pair<Position, T>> entries_;
 };
 
-// Fields are places in one row of bytes with a rim of walls around the labyrinth, so that most of them need
-// one look: a step along a row is 1, to the next row the width.
+// A flood from the entrance that takes each key and opens each door as it comes to them; the locks of one key
+// in the given order, as far as they are in it. Fields are places in one row of bytes with a rim of walls
+// around the labyrinth, so that most of them need one look: a step along a row is 1, to the next row the
+// width.
 class Search {
  public:
-  explicit Search(const Labyrinth& labyrinth)
+  Search(const Labyrinth& labyrinth, const std::vector<DoorId>& order)
       : labyrinth_(labyrinth),
         width_(static_cast<std::size_t>(labyrinth.size().width) + 2),
         marks_(width_ * (static_cast<std::size_t>(labyrinth.size().height) + 2), done),
@@ -56,27 +60,37 @@ class Search {
     }
     keys_.sort();
     locks_.sort();
+    for (std::size_t i = order.size(); i-- > 0;)
+      keyrings_[*labyrinth.doors[order[i].index()].key].turns.push_back(order[i]);
   }
 
-  Solution run() {
+  Solution run(std::optional<Position> goal) {
     const std::size_t entrance = index(labyrinth_.entrance);
-    if ((marks_[entrance] & done) == 0) reach(entrance);
+    const bool walled_in = (marks_[entrance] & done) != 0;
+    if (!walled_in) reach(entrance);
     const std::array sides{-width_, std::size_t{1}, width_, ~std::size_t{0}};  // north, east, south, west
-    for (std::size_t next = 0; next < queue_.size(); ++next) {
-      const std::size_t at = queue_[next];
-      for (const Direction side : all_directions) {
-        const std::size_t to = at + sides[static_cast<std::size_t>(side)];
-        if ((marks_[to] & done) == 0 && !is_locked(at, side)) reach(to);
+    while (!ahead_.empty()) {
+      std::vector<std::size_t> front;
+      front.swap(ahead_);
+      for (const std::size_t at : front) {
+        for (const Direction side : all_directions) {
+          const std::size_t to = at + sides[static_cast<std::size_t>(side)];
+          if ((marks_[to] & done) == 0 && !is_locked(at, side)) reach(to);
+        }
       }
     }
+    solution_.reached_goal =
+        goal && labyrinth_.fields[*goal] == Ground::free && (marks_[index(*goal)] & done) != 0;
     count_rest();
     return std::move(solution_);
   }
 
  private:
-  struct Waiting {
-    DoorId door;
-    Position from;
+  // All that there is of a key.
+  struct Keyring {
+    int carried = 0;
+    std::map<DoorId, Position> waiting;  // its locks that are reached, and from where
+    std::vector<DoorId> turns;           // which lock is the next one, from the last one on
   };
   static constexpr std::uint8_t unseen = 0;
   static constexpr std::uint8_t done = 1;   // a wall, or reached
@@ -108,7 +122,7 @@ class Search {
   }
 
   void reach(std::size_t place) {
-    queue_.push_back(place);
+    ahead_.push_back(place);
     const bool nothing = (marks_[place] & lying) == 0;
     marks_[place] |= done;
     if (nothing) return;
@@ -119,26 +133,30 @@ class Search {
 
   void take(KeyId key, Position at) {
     solution_.steps.emplace_back(TakeKey{key, at});
-    ++carried_[key];
-    std::vector<Waiting>& waiting = waiting_[key];
-    while (!waiting.empty() && carried_[key] > 0) {
-      const Waiting lock = waiting.back();
-      waiting.pop_back();
-      try_lock(lock.door, lock.from);
-    }
+    ++keyrings_[key].carried;
+    use(key);
   }
 
   void try_lock(DoorId id, Position from) {
     const Door& door = labyrinth_.doors[id.index()];
     if (opened_[id.index()] != 0 || !door.key) return;
-    if (carried_[*door.key] == 0) {
-      waiting_[*door.key].push_back({id, from});
-      return;
+    keyrings_[*door.key].waiting.emplace(id, from);
+    use(*door.key);
+  }
+
+  void use(KeyId key) {
+    Keyring& ring = keyrings_[key];
+    while (ring.carried > 0) {
+      const auto lock = ring.turns.empty() ? ring.waiting.begin() : ring.waiting.find(ring.turns.back());
+      if (lock == ring.waiting.end()) return;
+      const auto [id, from] = *lock;
+      ring.waiting.erase(lock);
+      if (!ring.turns.empty()) ring.turns.pop_back();
+      --ring.carried;
+      opened_[id.index()] = 1;
+      solution_.steps.emplace_back(UnlockDoor{id, key, from});
+      ahead_.push_back(index(from));  // its neighbours have to be looked at once more
     }
-    --carried_[*door.key];
-    opened_[id.index()] = 1;
-    solution_.steps.emplace_back(UnlockDoor{id, *door.key, from});
-    queue_.push_back(index(from));  // its neighbours have to be looked at once more
   }
 
   void count_rest() {
@@ -158,16 +176,34 @@ class Search {
   Lying<KeyId> keys_;
   Lying<DoorId> locks_;
   std::vector<std::uint8_t> opened_;
-  std::vector<std::size_t> queue_;
-  std::map<KeyId, int> carried_;
-  std::map<KeyId, std::vector<Waiting>> waiting_;
+  std::vector<std::size_t> ahead_;  // what the flood has come to, to go on from there
+  std::map<KeyId, Keyring> keyrings_;
   Solution solution_;
 };
 
+// Is one of these locked still whose key fits another lock too?
+bool any_has_rival(const std::vector<DoorId>& unopened, const Labyrinth& labyrinth) {
+  std::map<KeyId, int> locks;
+  for (const Door& door : labyrinth.doors) {
+    if (door.key) ++locks[*door.key];
+  }
+  return std::ranges::any_of(unopened, [&](DoorId id) {
+    const auto& key = labyrinth.doors[id.index()].key;
+    return key && locks[*key] > 1;
+  });
+}
+
 }  // namespace
 
-Solution solve(const Labyrinth& labyrinth) {
-  return Search(labyrinth).run();
+Solution solve(const Labyrinth& labyrinth, std::optional<Position> goal) {
+  Solution first = Search(labyrinth, {}).run(goal);
+  if (goal ? first.reached_goal : first.complete()) return first;
+  // Only who uses a key elsewhere gets further, and only where another lock is left for it.
+  if (!any_has_rival(first.unopened, labyrinth)) return first;
+  const LockOrder order = best_lock_order(labyrinth, goal);
+  Solution best = Search(labyrinth, order.doors).run(goal);
+  best.decided = order.decided;
+  return best;
 }
 
 }  // namespace katabasis

@@ -210,7 +210,7 @@ std::vector<CreatureId> monsters_by_distance(const Game& game) {
 Lines proof_lines(const Certificate& certificate) {
   Lines lines{certificate.can_be_won()
                   ? fmt::format("can be won: {} locks, {} steps", certificate.locks(), certificate.steps())
-                  : "cannot be won: " + certificate.why_not};
+                  : certificate.why_not};
   for (const Leg& leg : certificate.legs)
     lines.push_back(
         fmt::format("{:>4}  to {},{}: {}", leg.steps, leg.to.x, leg.to.y, std::visit(LegWords{}, leg.what)));

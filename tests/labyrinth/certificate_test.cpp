@@ -8,6 +8,7 @@
 #include "labyrinth/barriers.h"
 #include "labyrinth/generate.h"
 #include "support/ascii_map.h"
+#include "support/lock_puzzle.h"
 #include "support/small_catalog.h"
 
 namespace katabasis {
@@ -73,10 +74,10 @@ TEST(CertificateOfALabyrinth, NamesTheKeyThatLiesBehindItsOwnLock) {
     #.@.LL.1.#
     #...##...#
     ##########)"));
-  EXPECT_EQ(
-      proof.why_not,
-      "the main monster at (8, 1) lies behind door 0 at (4, 2), which needs key 1: that lies behind the "
-      "same door at (7, 2)");
+  EXPECT_EQ(proof.why_not,
+            "cannot be won: the main monster at (8, 1) lies behind door 0 at (4, 2), which needs key 1: that "
+            "lies behind the "
+            "same door at (7, 2)");
 }
 
 TEST(CertificateOfALabyrinth, NamesTheKeyThatIsMissing) {
@@ -86,9 +87,9 @@ TEST(CertificateOfALabyrinth, NamesTheKeyThatIsMissing) {
     #.@.LL...#
     #...##...#
     ##########)"));
-  EXPECT_EQ(
-      proof.why_not,
-      "the main monster at (8, 1) lies behind door 0 at (4, 2), which needs key 1: there is no such key");
+  EXPECT_EQ(proof.why_not,
+            "cannot be won: the main monster at (8, 1) lies behind door 0 at (4, 2), which needs key 1: "
+            "there is no such key");
 }
 
 TEST(CertificateOfALabyrinth, NamesTheLocksThatHoldEachOthersKeys) {
@@ -98,23 +99,46 @@ TEST(CertificateOfALabyrinth, NamesTheLocksThatHoldEachOthersKeys) {
     #.2.LL.@.LL.1.#
     #...##...##...#
     ###############)"));
-  EXPECT_EQ(
-      proof.why_not,
-      "the main monster at (13, 1) lies behind door 1 at (9, 2), which needs key 2: that lies at (2, 2) "
-      "behind door 0, which stays locked too");
+  EXPECT_EQ(proof.why_not,
+            "cannot be won: the main monster at (13, 1) lies behind door 1 at (9, 2), which needs key 2: "
+            "that lies at (2, 2) "
+            "behind door 0, which stays locked too");
 }
 
+// Doors 1 and 2 have the same key; behind the one is the main monster's door, behind the other that door's
+// key.
 TEST(CertificateOfALabyrinth, NamesTheKeyThatWasUsedElsewhere) {
   Labyrinth labyrinth = test::labyrinth_of(R"(
-    ###############
-    #C..##...##...#
-    #...LL.1@LL...#
-    #...##...##...#
-    ###############)");
-  labyrinth.doors[1].key = labyrinth.doors[0].key;
-  EXPECT_EQ(certificate(labyrinth).why_not,
-            "the main monster at (1, 1) lies behind door 0 at (4, 2), which needs key 1: that is used up at "
-            "another door");
+    ####################
+    #C..##...##...##...#
+    #...LL...LL.1@LL.2.#
+    #...##...##...##...#
+    ####################)");
+  labyrinth.doors[0].key = KeyId{2};
+  labyrinth.doors[1].key = labyrinth.doors[2].key = KeyId{1};
+  EXPECT_EQ(
+      certificate(labyrinth).why_not,
+      "cannot be won: the main monster at (1, 1) lies behind door 1 at (9, 2), which needs key 1: that is "
+      "used up at another door");
+}
+
+// Door 0 and door 1 have the same key; a second one lies behind door 1, the main monster behind door 0.
+TEST(CertificateOfALabyrinth, UsesAKeyWhereItLeadsFurther) {
+  Labyrinth labyrinth = test::labyrinth_of(R"(
+    ####################
+    #...##...##...##..C#
+    #...LL.1@LL.1.LL...#
+    #...##...##...##...#
+    ####################)");
+  for (Door& door : labyrinth.doors) door.key = KeyId{1};
+  const Certificate proof = certificate(labyrinth);
+  EXPECT_EQ(proof.why_not, "");
+  EXPECT_EQ(words(proof), "key 1 1, door 1 2, key 1 3, door 2 2, fight 4, ");
+}
+
+TEST(CertificateOfALabyrinth, SaysWhenItCannotDecide) {
+  const Certificate proof = certificate(test::halves_of_cells(40));
+  EXPECT_TRUE(proof.why_not.starts_with("not decided: ")) << proof.why_not;
 }
 
 TEST(CertificateOfALabyrinth, SeesAMainMonsterThatIsWalledIn) {
@@ -125,7 +149,7 @@ TEST(CertificateOfALabyrinth, SeesAMainMonsterThatIsWalledIn) {
     #...#####
     #########)",
                                                             {{0, 0, 9, 5}}}));
-  EXPECT_EQ(proof.why_not, "no way leads to the main monster at (7, 1): it is walled in");
+  EXPECT_EQ(proof.why_not, "cannot be won: no way leads to the main monster at (7, 1): it is walled in");
 }
 
 TEST(CertificateOfALabyrinth, NeedsAMainMonsterAndAnEntrance) {
@@ -134,14 +158,14 @@ TEST(CertificateOfALabyrinth, NeedsAMainMonsterAndAnEntrance) {
     #@..#
     #...#
     #####)");
-  EXPECT_EQ(certificate(labyrinth).why_not, "there is no main monster");
+  EXPECT_EQ(certificate(labyrinth).why_not, "cannot be won: there is no main monster");
   labyrinth = test::labyrinth_of(R"(
     #####
     #@.C#
     #...#
     #####)");
   labyrinth.entrance = {0, 0};
-  EXPECT_EQ(certificate(labyrinth).why_not, "the entrance at (0, 0) lies in a wall");
+  EXPECT_EQ(certificate(labyrinth).why_not, "cannot be won: the entrance at (0, 0) lies in a wall");
 }
 
 // Fields within so many steps, by a plain search of its own.

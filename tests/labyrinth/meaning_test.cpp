@@ -262,9 +262,9 @@ const std::vector<Planted> all_planted{
      "shade at (4,11)"},
 
     {10, "a_key_that_cannot_be_reached", [](Labyrinth& l) { l.items[key_1].at = in_room_0; },
-     "door 0 can never"},
+     "door 0 is never unlocked"},
     {10, "fields_that_cannot_be_reached", [](Labyrinth& l) { l.doors[2].key = KeyId{9}; },
-     "can never be reached"},
+     "are never reached"},
     {10, "a_pocket",
      [](Labyrinth& l) {
        for (const Position at : {Position{1, 2}, {2, 1}}) wall(l, at);
