@@ -13,13 +13,6 @@ namespace katabasis {
 
 namespace {
 
-template <typename... Parts>
-struct Each : Parts... {
-  using Parts::operator()...;
-};
-template <typename... Parts>
-Each(Parts...) -> Each<Parts...>;
-
 // --- telling --------------------------------------------------------------------------------------------
 
 bool side_by_side(Position a, Position b) {
@@ -191,10 +184,60 @@ std::string size_words(const Rect& area) {
   return fmt::format("{} x {}", area.width, area.height);
 }
 
-std::string item_words(const PlacedItem& item, const Classes& classes) {
-  if (const auto* key = std::get_if<KeyId>(&item.what)) return fmt::format("key {}", key->value);
-  return classes[std::get<ItemClassId>(item.what)].name;
-}
+// What a step did to the labyrinth that it led to.
+struct StepWords {
+  const Labyrinth& labyrinth;
+
+  std::string operator()(const making::Begun&) const {
+    return fmt::format("one room of {} x {} fields", labyrinth.size().width, labyrinth.size().height);
+  }
+  std::string operator()(const making::Divided& divided) const {
+    return fmt::format("room {} is divided: {} and {}", divided.room.value, size_words(divided.first),
+                       size_words(divided.second));
+  }
+  std::string operator()(const making::DoorPlaced& placed) const {
+    const Door& door = labyrinth.doors[placed.door.index()];
+    return fmt::format("door {} joins rooms {} and {}", placed.door.value, door.room_a.value,
+                       door.room_b.value);
+  }
+  std::string operator()(const making::RoomFreed& freed) const {
+    return fmt::format("room {} is hollow", freed.room.value);
+  }
+  std::string operator()(const making::MazeGrown& grown) const {
+    return fmt::format("the maze in room {} grows by {} fields", grown.room.value, grown.count);
+  }
+  std::string operator()(const making::DoorPierced& pierced) const {
+    return fmt::format("door {} is broken through", pierced.door.value);
+  }
+  std::string operator()(const making::ComponentFound& found) const {
+    if (component(found.component).kind == ComponentKind::central)
+      return fmt::format("{} rooms are left: the middle", found.rooms.size());
+    return fmt::format("{} rooms are a branch", found.rooms.size());
+  }
+  std::string operator()(const making::EntrancePlaced&) const { return "the entrance"; }
+  std::string operator()(const making::BranchLocked& locked) const {
+    const Component& branch = component(locked.component);
+    return fmt::format("branch {} is locked at door {}{}", branch.order, locked.door.value,
+                       branch.kind == ComponentKind::final ? ": the last one" : "");
+  }
+  std::string operator()(const making::ThemeDrawn& drawn) const {
+    const Component& themed = component(drawn.component);
+    return fmt::format("component {} becomes {}", themed.order, themed.prefab);
+  }
+  std::string operator()(const making::MonsterPlaced& placed) const {
+    const PlacedMonster& monster = labyrinth.monsters[placed.index];
+    return fmt::format("{}{}, level {}", labyrinth.classes[monster.kind].name,
+                       monster.main ? ", the main monster" : "", monster.level);
+  }
+  std::string operator()(const making::ItemPlaced& placed) const {
+    const PlacedItem& item = labyrinth.items[placed.index];
+    if (const auto* key = std::get_if<KeyId>(&item.what)) return fmt::format("key {}", key->value);
+    return labyrinth.classes[std::get<ItemClassId>(item.what)].name;
+  }
+
+ private:
+  const Component& component(ComponentId id) const { return labyrinth.components[id.index()]; }
+};
 
 }  // namespace
 
@@ -227,51 +270,7 @@ Plan making_up_to(const Making& making, const Labyrinth& labyrinth, std::size_t 
 }
 
 std::string words(const making::Step& step, const Labyrinth& labyrinth) {
-  const auto component = [&](ComponentId id) -> const Component& { return labyrinth.components[id.index()]; };
-  return std::visit(
-      Each{
-          [&](const making::Begun&) {
-            return fmt::format("one room of {} x {} fields", labyrinth.size().width, labyrinth.size().height);
-          },
-          [](const making::Divided& d) {
-            return fmt::format("room {} is divided: {} and {}", d.room.value, size_words(d.first),
-                               size_words(d.second));
-          },
-          [&](const making::DoorPlaced& d) {
-            const Door& door = labyrinth.doors[d.door.index()];
-            return fmt::format("door {} joins rooms {} and {}", d.door.value, door.room_a.value,
-                               door.room_b.value);
-          },
-          [](const making::RoomFreed& d) { return fmt::format("room {} is hollow", d.room.value); },
-          [](const making::MazeGrown& d) {
-            return fmt::format("the maze in room {} grows by {} fields", d.room.value, d.count);
-          },
-          [](const making::DoorPierced& d) { return fmt::format("door {} is broken through", d.door.value); },
-          [&](const making::ComponentFound& d) {
-            if (component(d.component).kind == ComponentKind::central)
-              return fmt::format("{} rooms are left: the middle", d.rooms.size());
-            return fmt::format("{} rooms are a branch", d.rooms.size());
-          },
-          [](const making::EntrancePlaced&) { return std::string("the entrance"); },
-          [&](const making::BranchLocked& d) {
-            const Component& branch = component(d.component);
-            return fmt::format("branch {} is locked at door {}{}", branch.order, d.door.value,
-                               branch.kind == ComponentKind::final ? ": the last one" : "");
-          },
-          [&](const making::ThemeDrawn& d) {
-            return fmt::format("component {} becomes {}", component(d.component).order,
-                               component(d.component).prefab);
-          },
-          [&](const making::MonsterPlaced& d) {
-            const PlacedMonster& monster = labyrinth.monsters[d.index];
-            return fmt::format("{}{}, level {}", labyrinth.classes[monster.kind].name,
-                               monster.main ? ", the main monster" : "", monster.level);
-          },
-          [&](const making::ItemPlaced& d) {
-            return item_words(labyrinth.items[d.index], labyrinth.classes);
-          },
-      },
-      step);
+  return std::visit(StepWords{labyrinth}, step);
 }
 
 }  // namespace katabasis
