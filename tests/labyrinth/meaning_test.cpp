@@ -8,36 +8,16 @@
 #include <functional>
 #include <ostream>
 
-#include "base/rng.h"
-#include "support/ascii_map.h"
+#include "support/meaningful.h"
 #include "support/small_catalog.h"
 
 namespace katabasis {
 namespace {
 
-// Room 0 is branch 1, room 1 is branch 2, room 2 is the central component, room 3 is the final branch.
-constexpr std::string_view drawing = R"(
-    ########################
-    #..........##..........#
-    #.....2....##....!.....#
-    #..........##......3...#
-    #...s......##..........#
-    #..........##..m.......#
-    #####L############L#####
-    #####L############L#####
-    #......................#
-    #.@..............s.....#
-    #.....................1#
-    #......................#
-    #..!...................#
-    ###########L############
-    ###########L############
-    #......................#
-    #...........s..........#
-    #....C.................#
-    #......................#
-    #......................#
-    ########################)";
+using test::all_texts;
+using test::meaningful;
+using test::shade_in_room_2;
+using test::wall;
 
 constexpr Position in_room_0{2, 2};
 constexpr Position in_room_1{15, 2};
@@ -47,23 +27,8 @@ constexpr std::size_t potion_in_room_1 = 1;  // among the items: key 2, potion, 
 constexpr std::size_t key_3 = 2;
 constexpr std::size_t key_1 = 3;
 constexpr std::size_t shade_in_room_0 = 0;
-constexpr std::size_t shade_in_room_2 = 2;
 constexpr std::size_t cerberus = 4;
 
-Labyrinth meaningful() {
-  Labyrinth labyrinth = test::labyrinth_of({drawing, {}, {1, 2, 0, 3}});
-  for (Component& component : labyrinth.components) component.level = 1 + component.order * 5 / 3;
-  const Grid<RoomId> room_of = room_of_fields(labyrinth);
-  for (PlacedMonster& monster : labyrinth.monsters) {
-    const Room& room = labyrinth.rooms[room_of[monster.at].index()];
-    monster.level = labyrinth.components[room.component.index()].level + (monster.main ? 1 : 0);
-  }
-  return labyrinth;
-}
-
-void wall(Labyrinth& labyrinth, Position at) {
-  labyrinth.fields[at] = Ground::wall;
-}
 void free(Labyrinth& labyrinth, Position at) {
   labyrinth.fields[at] = Ground::free;
 }
@@ -306,12 +271,6 @@ bool names(const Finding& finding, const Planted& planted) {
   return finding.rule == planted.rule && finding.text.find(planted.named) != std::string::npos;
 }
 
-std::string all_texts(const std::vector<Finding>& findings) {
-  std::string text;
-  for (const Finding& finding : findings) text += std::to_string(finding.rule) + ": " + finding.text + '\n';
-  return text;
-}
-
 class PlantedBreach : public testing::TestWithParam<Planted> {};
 
 TEST_P(PlantedBreach, IsFoundAndNamed) {
@@ -357,119 +316,6 @@ TEST(Breaches, EveryRuleIsPlanted) {
   for (int rule = 1; rule <= 13; ++rule) {
     EXPECT_TRUE(std::any_of(all_planted.begin(), all_planted.end(),
                             [rule](const Planted& planted) { return planted.rule == rule; }));
-  }
-}
-
-TEST(Breaches, WithoutACatalogThemesAreNotLookedAt) {
-  Labyrinth labyrinth = meaningful();
-  labyrinth.rooms[0].type = "bathroom";
-  labyrinth.components[1].prefab = "cellar";
-  EXPECT_EQ(all_texts(breaches(labyrinth, nullptr)), "");
-}
-
-TEST(Breaches, FourStepsAreTooNearAndFiveAreFarEnough) {
-  Labyrinth labyrinth = meaningful();
-  labyrinth.monsters[shade_in_room_2].at = labyrinth.entrance + Position{4, 0};
-  EXPECT_EQ(breaches(labyrinth, nullptr).size(), 1u);
-  labyrinth.monsters[shade_in_room_2].at = labyrinth.entrance + Position{5, 0};
-  EXPECT_TRUE(breaches(labyrinth, nullptr).empty());
-}
-
-TEST(Breaches, ADrawnRoomMayBeAnything) {
-  Labyrinth labyrinth = meaningful();
-  labyrinth.rooms[0].content = RoomContent::drawn;
-  for (const Position at : {Position{5, 3}, {6, 3}, {7, 4}}) wall(labyrinth, at);
-  EXPECT_TRUE(breaches(labyrinth, nullptr).empty());
-}
-
-TEST(Breaches, AMazeMayBeWideWhereItsDoorWasPierced) {
-  Labyrinth labyrinth = meaningful();
-  labyrinth.rooms[0].content = RoomContent::maze;
-  const std::vector<std::string_view> rows{"##########", "#....#####", "####.#####", "####.#####",
-                                           "##########"};
-  const auto redraw = [&](std::vector<std::string_view> lines) {
-    for (int y = 1; y <= 5; ++y) {
-      for (int x = 1; x <= 10; ++x) {
-        const char letter = lines[static_cast<std::size_t>(y - 1)][static_cast<std::size_t>(x - 1)];
-        labyrinth.fields[{x, y}] = letter == '#' ? Ground::wall : Ground::free;
-      }
-    }
-  };
-  const auto wide_places = [&] {
-    const std::vector<Finding> findings = breaches(labyrinth, nullptr);
-    return std::count_if(findings.begin(), findings.end(), [](const Finding& f) {
-      return f.text.find("wider than one field") != std::string::npos;
-    });
-  };
-  // The door is below the fifth column.
-  redraw({"..........", "#.########", "#.########", "#.########", "#....#####"});
-  EXPECT_EQ(wide_places(), 0);
-  redraw({"..........", "#.########", "#.########", "#...######", "#....#####"});
-  EXPECT_EQ(wide_places(), 1) << "wide beyond the door's way";
-  redraw({"..........", "#.##..####", "#.##.#####", "#.##.#####", "#.##.#####"});
-  EXPECT_EQ(wide_places(), 0) << "wide where the door's way meets the maze";
-  redraw({"..........", ".#########", ".#########", "....######", "#...######"});
-  EXPECT_EQ(wide_places(), 1);
-}
-
-// What comes from a file may be anything as long as it is inside its ranges.
-TEST(Breaches, TakesAnythingThatIsInsideItsRanges) {
-  const Catalog catalog = test::small_catalog();
-  Rng rng(1, "hostile");
-  const Size size = meaningful().size();
-  const auto place = [&] {
-    const int x = rng.between(0, size.width - 1);
-    const int y = rng.between(0, size.height - 1);
-    return Position{x, y};
-  };
-  for (int i = 0; i < 3000; ++i) {
-    Labyrinth labyrinth = meaningful();
-    for (int changes = rng.between(1, 30); changes > 0; --changes) {
-      Door& door = labyrinth.doors[rng.below(static_cast<std::uint32_t>(labyrinth.doors.size()))];
-      Room& room = labyrinth.rooms[rng.below(4)];
-      switch (rng.below(11)) {
-        case 0:
-          door.a = place();
-          break;
-        case 1:
-          door.b = place();
-          break;
-        case 2:
-          door.room_a = RoomId{rng.between(0, 3)};
-          break;
-        case 3:
-          door.room_b = RoomId{rng.between(0, 3)};
-          break;
-        case 4:
-          labyrinth.doors.push_back(door);
-          break;
-        case 5:
-          door.key = KeyId{rng.between(-3, 5)};
-          break;
-        case 6:
-          door.state = static_cast<DoorState>(rng.below(3));
-          break;
-        case 7:
-          labyrinth.fields[place()] = static_cast<Ground>(rng.below(2));
-          break;
-        case 8: {
-          room.area.x = rng.between(0, size.width - 1);
-          room.area.width = rng.between(1, size.width - room.area.x);
-          break;
-        }
-        case 9:
-          room.content = static_cast<RoomContent>(rng.below(3));
-          break;
-        case 10: {
-          Component& component = labyrinth.components[rng.below(4)];
-          component.order = rng.between(-1'000'000'000, 1'000'000'000);
-          component.kind = static_cast<ComponentKind>(rng.below(3));
-          room.component = ComponentId{rng.between(0, 3)};
-          break;
-        }
-      }
-    }
-    EXPECT_LT(breaches(labyrinth, &catalog).size(), 500u);
   }
 }
 

@@ -238,6 +238,14 @@ Labyrinth labyrinth_of(std::string_view drawing) {
   return labyrinth_of(Sketch{drawing});
 }
 
+std::vector<Position> positions_in(Size size) {
+  std::vector<Position> positions;
+  for (int y = 0; y < size.height; ++y) {
+    for (int x = 0; x < size.width; ++x) positions.push_back({x, y});
+  }
+  return positions;
+}
+
 std::vector<Position> positions_of(std::string_view drawing, char letter) {
   const Letters letters = letters_of(drawing);
   std::vector<Position> found;

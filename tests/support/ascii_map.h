@@ -43,6 +43,9 @@ struct Sketch {
 Labyrinth labyrinth_of(const Sketch& sketch);
 Labyrinth labyrinth_of(std::string_view drawing);
 
+// All fields, row by row.
+std::vector<Position> positions_in(Size size);
+
 // Where a letter stands: all its fields line by line, or its only one.
 std::vector<Position> positions_of(std::string_view drawing, char letter);
 Position position_of(std::string_view drawing, char letter);
