@@ -35,6 +35,7 @@ constexpr std::array bindings{
     KeyBinding{Wish::map, GLFW_KEY_M, false},
     KeyBinding{Wish::map, GLFW_KEY_TAB, false},
     KeyBinding{Wish::ledger, GLFW_KEY_K, false},
+    KeyBinding{Wish::history, GLFW_KEY_H, false},
     KeyBinding{Wish::explore, GLFW_KEY_X, false},
     KeyBinding{Wish::help, GLFW_KEY_F1, false},
     KeyBinding{Wish::inside, GLFW_KEY_F3, false},

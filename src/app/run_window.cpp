@@ -5,14 +5,12 @@
 
 namespace katabasis {
 
-namespace {
-
-constexpr Size first_size{1280, 720};
-
-}  // namespace
-
 std::optional<Problem> run_window(Services services, Opening opening) {
-  auto window = Window::open("Katabasis", first_size);
+  const auto kept = services.load_settings();
+  const Settings settings = kept ? in_range(*kept) : Settings{};
+  if (!kept && opening.notice.empty())
+    opening.notice = "Settings as for a new player: " + to_string(kept.problems().front());
+  auto window = Window::open("Katabasis", window_mode(settings));
   if (!window) return window.problems().front();
   notice_requests_to_leave();
   explain_loss_of_display();
@@ -20,7 +18,7 @@ std::optional<Problem> run_window(Services services, Opening opening) {
   if (!assets) return assets.problems().front();
   auto renderer = make_renderer(*assets);
   if (!renderer) return renderer.problems().front();
-  Screens screens(std::move(services), *window, *assets, *renderer);
+  Screens screens(std::move(services), settings, *window, *assets, *renderer);
   screens.run(std::move(opening));
   return std::nullopt;
 }

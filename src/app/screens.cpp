@@ -16,23 +16,27 @@ constexpr Parameters backdrop_parameters{.seed = 13, .mazes = 0};
 constexpr float radians_per_pixel = 0.005F;
 constexpr float turning_rim = 0.14F;  // of the picture's width: a click there turns
 
+// Panels that need no game.
+bool is_of_every_screen(Wish wish) {
+  return wish == Wish::help || wish == Wish::menu || wish == Wish::keys || wish == Wish::arrange;
+}
+
 }  // namespace
 
-Screens::Screens(Services services, Window& window, Assets& assets, Renderer& renderer)
+WindowMode window_mode(const Settings& settings) {
+  return {settings.window, settings.fullscreen, settings.vsync};
+}
+
+Screens::Screens(Services services, const Settings& settings, Window& window, Assets& assets,
+                 Renderer& renderer)
     : services_(std::move(services)),
       window_(window),
       renderer_(renderer),
       assets_(assets),
+      settings_(settings),
       hud_(assets.palette, key_names(keys_)),
       painter_(hud_),
-      software_(draws_in_software()) {
-  const auto settings = services_.load_settings();
-  if (settings) {
-    settings_ = in_range(*settings);
-  } else {
-    opening_notice_ = "Settings as for a new player: " + to_string(settings.problems().front());
-  }
-}
+      software_(draws_in_software()) {}
 
 // --- from one screen to the other -----------------------------------------------------------------------
 
@@ -192,8 +196,7 @@ void Screens::wish(int key, Wish wish, double now) {
     quick_save();
   } else if (kind_ == Kind::replay) {
     hud_.handle(wish);
-  } else if (kind_ != Kind::play &&
-             !(kind_ == Kind::title && (wish == Wish::help || wish == Wish::menu || wish == Wish::keys))) {
+  } else if (kind_ != Kind::play && !(kind_ == Kind::title && is_of_every_screen(wish))) {
     return;
   } else if (kind_ == Kind::play && hud_.is_reading() && wish != Wish::obvious && play_->just_acted(now)) {
     return;  // meant for what was there before; only the key that the message names is quicker
@@ -293,6 +296,7 @@ void Screens::give_hint() {
 
 void Screens::change(const Settings& settings) {
   settings_ = settings;
+  window_.set(window_mode(settings));
   keys_ = chosen_keys(settings_.keys);
   hud_.set_keys(key_names(keys_), key_clashes(keys_));
   StageOptions options{settings.reduce_motion, idle_, static_cast<float>(settings.field_of_view)};

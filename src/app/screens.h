@@ -17,9 +17,12 @@
 
 namespace katabasis {
 
+// What the settings say of the window.
+WindowMode window_mode(const Settings& settings);
+
 class Screens {
  public:
-  Screens(Services services, Window& window, Assets& assets, Renderer& renderer);
+  Screens(Services services, const Settings& settings, Window& window, Assets& assets, Renderer& renderer);
 
   // Until the player quits.
   void run(Opening opening);
@@ -78,7 +81,6 @@ class Screens {
   Assets& assets_;
   Settings settings_;
   KeyBindings keys_ = usual_keys();
-  std::string opening_notice_;
   Hud hud_;
   PanelPainter painter_;
   KeptPicture kept_;

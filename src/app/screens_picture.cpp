@@ -27,8 +27,7 @@ void Screens::run(Opening opening) {
   } else {
     to_title();
   }
-  for (const std::string& notice : {opening_notice_, opening.notice})
-    if (!notice.empty()) hud_.notice(notice);
+  if (!opening.notice.empty()) hud_.notice(opening.notice);
   double before = window_.now();
   while (!quit_ && !window_.closing() && !asked_to_leave()) {
     const double now = window_.now();

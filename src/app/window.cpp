@@ -14,6 +14,7 @@ struct Window::Parts {
   GLFWwindow* window = nullptr;
   Input input;
   GamepadButtons gamepad{};
+  WindowMode mode;
 
   ~Parts() {
     if (window != nullptr) glfwDestroyWindow(window);
@@ -89,6 +90,38 @@ std::optional<GamepadButtons> gamepad_buttons() {
   return std::nullopt;
 }
 
+// What fits on the screen beside its bars.
+Size on_screen(GLFWwindow* window, Size wanted) {
+  GLFWmonitor* const monitor = glfwGetPrimaryMonitor();
+  if (monitor == nullptr) return wanted;
+  float scale = 1;
+  if (window != nullptr) {
+    // Where units are pixels the desktop's scale is still to be applied.
+    glfwGetWindowContentScale(window, &scale, nullptr);
+    scale /= pixels_per_unit(window);
+  }
+  Size room;
+  glfwGetMonitorWorkarea(monitor, nullptr, nullptr, &room.width, &room.height);
+  const auto fitted = [scale](int length, int most) {
+    const int scaled = static_cast<int>(static_cast<float>(length) * scale);
+    return most > 0 ? std::min(scaled, most) : scaled;
+  };
+  return {fitted(wanted.width, room.width), fitted(wanted.height, room.height)};
+}
+
+void set_size(GLFWwindow* window, const WindowMode& mode, bool was_fullscreen) {
+  GLFWmonitor* const monitor = glfwGetPrimaryMonitor();
+  if (mode.fullscreen && monitor != nullptr) {
+    const GLFWvidmode& screen = *glfwGetVideoMode(monitor);
+    return glfwSetWindowMonitor(window, monitor, 0, 0, screen.width, screen.height, screen.refreshRate);
+  }
+  const Size size = on_screen(window, mode.size);
+  if (!was_fullscreen) return glfwSetWindowSize(window, size.width, size.height);
+  Position corner;
+  if (monitor != nullptr) glfwGetMonitorWorkarea(monitor, &corner.x, &corner.y, nullptr, nullptr);
+  glfwSetWindowMonitor(window, nullptr, corner.x, corner.y, size.width, size.height, GLFW_DONT_CARE);
+}
+
 GLFWwindow* create(const std::string& title, Size size) {
   glfwWindowHint(GLFW_CONTEXT_VERSION_MAJOR, 3);
   glfwWindowHint(GLFW_CONTEXT_VERSION_MINOR, 3);
@@ -105,10 +138,11 @@ Window::~Window() = default;
 Window::Window(Window&&) noexcept = default;
 Window& Window::operator=(Window&&) noexcept = default;
 
-Result<Window> Window::open(const std::string& title, Size size) {
+Result<Window> Window::open(const std::string& title, const WindowMode& mode) {
   if (glfwInit() != GLFW_TRUE) return Problem{"", 0, "there is no display to open a window on"};
   auto parts = std::make_unique<Parts>();
-  parts->window = create(title, size);
+  parts->window = create(title, on_screen(nullptr, mode.size));
+  parts->mode = {mode.size};
   if (parts->window == nullptr)
     return Problem{"", 0, "no window with OpenGL 3.3 can be opened on this display"};
   glfwSetWindowUserPointer(parts->window, &parts->input);
@@ -116,7 +150,16 @@ Result<Window> Window::open(const std::string& title, Size size) {
   glfwSetWindowSizeLimits(parts->window, 1, 1, GLFW_DONT_CARE, GLFW_DONT_CARE);
   glfwMakeContextCurrent(parts->window);
   glfwSwapInterval(1);
-  return Window(std::move(parts));
+  Window window(std::move(parts));
+  window.set(mode);
+  return window;
+}
+
+void Window::set(const WindowMode& mode) {
+  const WindowMode before = std::exchange(parts_->mode, mode);
+  if (mode.vsync != before.vsync) glfwSwapInterval(mode.vsync ? 1 : 0);
+  if (mode.size != before.size || mode.fullscreen != before.fullscreen)
+    set_size(parts_->window, mode, before.fullscreen);
 }
 
 void Window::poll() {

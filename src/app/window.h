@@ -11,10 +11,18 @@
 
 namespace katabasis {
 
+// How large it is and how it follows the screen.
+struct WindowMode {
+  Size size;  // in the desktop's units before they are scaled; a smaller screen takes from it
+  bool fullscreen = false;
+  bool vsync = true;
+  bool operator==(const WindowMode&) const = default;
+};
+
 class Window {
  public:
   // Fails, in one sentence, without a display or OpenGL 3.3.
-  static Result<Window> open(const std::string& title, Size size);
+  static Result<Window> open(const std::string& title, const WindowMode& mode);
   ~Window();
   Window(Window&&) noexcept;
   Window& operator=(Window&&) noexcept;
@@ -23,6 +31,9 @@ class Window {
   // something happened.
   void poll();
   void wait(std::optional<double> seconds);
+
+  // Changes what differs from the mode before; a size that was changed by hand stays.
+  void set(const WindowMode& mode);
 
   Input& input();
   // In pixels; nothing to be drawn (0 × 0) while it is minimised.

@@ -51,20 +51,26 @@ void whole_lines(std::string_view text) {
   paragraph(text);
 }
 
-void key(const PanelContext& context, Wish wish) {
-  ImGui::TableNextColumn();
+void icon(const PanelContext& context, Wish wish) {
+  const WholeLines only;
   const ImVec2 at = ImGui::GetCursorScreenPos();
   const float unit = context.unit();
-  {
-    const WholeLines only;
-    draw_icon(*ImGui::GetWindowDrawList(), wish, {at.x + unit * 0.6F, at.y + unit * 0.5F}, unit * 0.4F,
-              context.look.bone);
-  }
+  draw_icon(*ImGui::GetWindowDrawList(), wish, {at.x + unit * 0.6F, at.y + unit * 0.5F}, unit * 0.4F,
+            context.look.bone);
+}
+
+// With little room a key stands before its meaning, else beside it.
+void key(const PanelContext& context, Wish wish) {
   ImGui::TableNextColumn();
+  icon(context, wish);
+  ImGui::TableNextColumn();
+  const std::string& name = context.key(wish);
+  if (context.layout.compact)
+    return whole_lines(fmt::format("{}{}{}", name, name.empty() ? "" : ": ", words(wish)));
   ImGui::PushFont(context.letters.strong);
   {
     const WholeLines only;
-    ImGui::TextUnformatted(context.key(wish).c_str());
+    ImGui::TextUnformatted(name.c_str());
   }
   ImGui::PopFont();
   ImGui::TableNextColumn();
@@ -73,11 +79,12 @@ void key(const PanelContext& context, Wish wish) {
 
 // Side by side where there is room: the first half on the left.
 void keys(const PanelContext& context) {
-  const int pairs = context.layout.compact ? 1 : 2;
-  if (!ImGui::BeginTable("keys", pairs * 3)) return;
+  const bool compact = context.layout.compact;
+  const int pairs = compact ? 1 : 2;
+  if (!ImGui::BeginTable("keys", compact ? 2 : 6)) return;
   for (int pair = 0; pair < pairs; ++pair) {
     ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed, context.unit() * 1.5F);
-    ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed);
+    if (!compact) ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthFixed);
     ImGui::TableSetupColumn("", ImGuiTableColumnFlags_WidthStretch);
   }
   const std::size_t rows =
@@ -87,22 +94,6 @@ void keys(const PanelContext& context) {
     for (std::size_t i = row; i < wish_count; i += rows) key(context, static_cast<Wish>(i));
   }
   ImGui::EndTable();
-}
-
-bool pressed(ImGuiKey_ key) {
-  return ImGui::IsKeyPressed(ImGui::GetKeyIndex(key));
-}
-
-// There is nothing here to choose: arrows roll the text.
-void roll_by_keys(const PanelContext& context) {
-  const float line = context.unit() * 2;
-  const float page = ImGui::GetWindowHeight() - line;
-  float by = 0;
-  if (pressed(ImGuiKey_DownArrow)) by += line;
-  if (pressed(ImGuiKey_UpArrow)) by -= line;
-  if (pressed(ImGuiKey_PageDown)) by += page;
-  if (pressed(ImGuiKey_PageUp)) by -= page;
-  if (by != 0) ImGui::SetScrollY(std::clamp(ImGui::GetScrollY() + by, 0.0F, ImGui::GetScrollMaxY()));
 }
 
 void list(const PanelContext& context, std::string_view title, auto lines) {
@@ -134,7 +125,9 @@ void draw_help(const PanelContext& context) {
   keys(context);
   whole_lines(
       "A click into the picture does the obvious thing; at its left and right rim it turns. Hold the right "
-      "button to look around.");
+      "button to look around. Panels can be dragged by their frames and folded up by the mark in their "
+      "corner; "
+      "the menu does it without a mouse.");
 }
 
 }  // namespace katabasis

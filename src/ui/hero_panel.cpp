@@ -105,6 +105,7 @@ void draw_hero(const PanelContext& context, const Session& session) {
   Rect area = context.layout.hero;
   if (!context.layout.compact) area.height = 0;  // as much as it has to say
   const Panel panel(context, "hero", area, PanelKind::fixed);
+  if (panel.folded()) return;
   if (context.layout.compact) {
     draw_compact(context, session);
   } else {

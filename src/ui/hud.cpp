@@ -57,7 +57,12 @@ void feed(const PanelInput& input, bool with_keys) {
 
 bool is_panel(Wish wish) {
   return wish == Wish::inventory || wish == Wish::heard || wish == Wish::map || wish == Wish::ledger ||
-         wish == Wish::keys || wish == Wish::help || wish == Wish::menu;
+         wish == Wish::history || wish == Wish::menu;
+}
+
+// These come over the one that is open, and lead back to it.
+bool is_panel_over(Wish wish) {
+  return wish == Wish::keys || wish == Wish::help || wish == Wish::arrange;
 }
 
 // Space or Enter in a wide panel presses what is chosen there, and is no wish for the game.
@@ -106,16 +111,16 @@ void Hud::begin(Size screen, const Settings& settings, const PanelInput& input, 
   ImGui::PushFont(letters_.text);
 }
 
-PanelContext Hud::context(Commands& commands) const {
-  return {look_, letters_, layout_, keys_, commands};
+PanelContext Hud::context(Commands& commands) {
+  return {look_, letters_, layout_, keys_, settings_, state_.arranging, state_.returning, commands};
 }
 
 Commands Hud::draw(const TitleView& view) {
   on_screen_of_its_own_ = true;
   Commands commands;
   // Under a large panel nothing is to be read.
-  if (!state_.wide) draw_title(context(commands), view.can_continue, form_, state_.notice);
-  draw_wide(context(commands), nullptr);
+  if (!panel_open()) draw_title(context(commands), view.can_continue, form_, state_.notice);
+  draw_wide(context(commands), nullptr, nullptr);
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -137,8 +142,8 @@ Commands Hud::draw(const PlayView& view) {
   draw_prompt(with, game, state_);
   draw_buttons(with);
   draw_inside_panels(with, inside, state_.inside);
-  draw_wide(with, &game);
-  if (!state_.wide) draw_message(with, state_);
+  draw_wide(with, &game, &view.log);
+  if (!panel_open()) draw_message(with, state_);
   draw_signature(with);
   ImGui::PopFont();
   ImGui::Render();
@@ -156,7 +161,7 @@ Commands Hud::draw(const ReplayView& view) {
   draw_small_map(with, game);
   if (!layout_.compact) draw_log(with, view.log, state_);
   draw_replay_controls(with, view.facts, state_.notice);
-  draw_wide(with, &game);
+  draw_wide(with, &game, &view.log);
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -171,48 +176,38 @@ Commands Hud::draw(const EndView& view) {
   return commands;
 }
 
-void Hud::draw_wide(const PanelContext& with, const Game* game) {
-  if (!state_.wide) return;
-  const Wish open = *state_.wide;
-  const bool long_text = open == Wish::help || open == Wish::keys;
+void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log) {
+  if (is_moving_by_keys()) return draw_moving(with);
+  if (state_.wide.empty()) return;
+  const Wish open = state_.wide.back();
+  const bool long_text =
+      open == Wish::help || open == Wish::keys || open == Wish::arrange || open == Wish::history;
   const bool fills = long_text || open == Wish::map || layout_.compact;
-  const Panel panel(with, std::string(words(open)).c_str(), layout_.wide,
+  const Panel panel(with, std::string(id(open)).c_str(), layout_.wide,
                     fills ? PanelKind::wide : PanelKind::dialog);
+  if (panel.folded()) return;
   // The map fits itself into its room, the menu closes itself.
   const bool rolls = fills && open != Wish::map && open != Wish::menu;
-  const bool more = rolls && draw_rolling(with, [&] { draw_content(with, game, open); });
-  if (!rolls) draw_content(with, game, open);
-  if (open == Wish::menu) return;
+  const bool more = rolls && draw_rolling(with, [&] { draw_content(with, game, log, open); });
+  if (!rolls) draw_content(with, game, log, open);
+  if (open == Wish::menu || (open == Wish::map && state_.map_mark)) return;
   if (wide_button(with, more ? "Close  (more below: arrows, Page Down)###close" : "Close###close"))
-    state_.wide.reset();
+    close_wide();
   // The first key closes it, it does not drop what stands in the first row.
-  if (open != Wish::keys) ImGui::SetItemDefaultFocus();
+  if (open != Wish::keys && open != Wish::arrange) ImGui::SetItemDefaultFocus();
 }
 
-void Hud::draw_content(const PanelContext& with, const Game* game, Wish open) {
-  switch (open) {
-    case Wish::inventory:
-      if (game != nullptr) draw_inventory(with, *game);
-      break;
-    case Wish::heard:
-      if (game != nullptr) draw_heard(with, *game);
-      break;
-    case Wish::map:
-      if (game != nullptr) draw_map(with, *game);
-      break;
-    case Wish::ledger:
-      if (game != nullptr) draw_ledger(with, *game);
-      break;
-    case Wish::keys:
-      draw_keys(with, settings_, clashes_, state_);
-      break;
-    case Wish::menu:
-      draw_menu(with, settings_, game != nullptr);
-      break;
-    default:
-      draw_help(with);
-      break;
-  }
+void Hud::draw_content(const PanelContext& with, const Game* game, const Log* log, Wish open) {
+  if (open == Wish::keys) return draw_keys(with, clashes_, state_);
+  if (open == Wish::arrange) return draw_arrange(with);
+  if (open == Wish::menu) return draw_menu(with, game != nullptr);
+  if (open == Wish::help) return draw_help(with);
+  if (open == Wish::history && log != nullptr) return draw_history(with, *log);
+  if (game == nullptr) return;
+  if (open == Wish::inventory) draw_inventory(with, *game);
+  if (open == Wish::heard) draw_heard(with, *game);
+  if (open == Wish::map) draw_map(with, *game, state_.map_mark);
+  if (open == Wish::ledger) draw_ledger(with, *game);
 }
 
 void Hud::draw_signature(const PanelContext& with) const {
@@ -246,27 +241,55 @@ bool Hud::take_letters_changed() {
 bool Hud::handle(Wish wish) {
   if (wish == Wish::inside) {
     state_.inside.open = !state_.inside.open;
-    state_.wide.reset();
+    state_.wide.clear();
     return true;
   }
-  if (wish == Wish::menu && state_.wide) {
-    state_.wide.reset();
-    state_.choosing.reset();
-    return true;
-  }
-  if (wish == Wish::menu && form_.open) {
-    form_.open = false;
-    return true;
-  }
+  if (wish == Wish::menu && leave()) return true;
+  if (is_moving_by_keys()) return true;
   if (is_reading()) {
     state_.messages.pop_front();
     return true;
   }
-  if (is_panel(wish)) {
-    state_.wide = state_.wide == wish ? std::nullopt : std::optional(wish);
+  if (is_panel(wish) || is_panel_over(wish)) {
+    open_or_close(wish);
     return true;
   }
   return is_press(wish) && has_keyboard();
+}
+
+// What was begun last ends: true if there was anything.
+bool Hud::leave() {
+  if (is_moving_by_keys()) {
+    state_.arranging.moved.reset();
+    state_.returning = true;
+  } else if (!state_.wide.empty()) {
+    close_wide();
+  } else if (form_.open) {
+    form_.open = false;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void Hud::open_or_close(Wish wish) {
+  if (!state_.wide.empty() && state_.wide.back() == wish) {
+    if (!std::exchange(state_.arranging.wide_folded, false)) close_wide();
+    return;
+  }
+  std::erase(state_.wide, wish);
+  if (!is_panel_over(wish)) state_.wide.clear();
+  state_.wide.push_back(wish);
+  state_.map_mark.reset();
+  state_.returning = state_.arranging.wide_folded = false;
+}
+
+void Hud::close_wide() {
+  state_.wide.pop_back();
+  state_.choosing.reset();
+  state_.map_mark.reset();
+  state_.arranging.wide_folded = false;
+  state_.returning = true;
 }
 
 void Hud::happened(const Log& log) {
@@ -298,7 +321,7 @@ void Hud::move_inspected(const Game& game, int quarters) {
 }
 
 bool Hud::is_reading() const {
-  return !state_.wide && !state_.messages.empty();
+  return !panel_open() && !state_.messages.empty();
 }
 
 void Hud::scrub(int steps) {
@@ -309,7 +332,15 @@ void Hud::scrub(int steps) {
 }
 
 bool Hud::has_keyboard() const {
-  return on_screen_of_its_own_ || state_.wide.has_value();
+  return on_screen_of_its_own_ || panel_open() || is_moving_by_keys();
+}
+
+bool Hud::panel_open() const {
+  return !state_.wide.empty() && !state_.arranging.wide_folded;
+}
+
+bool Hud::is_moving_by_keys() const {
+  return state_.arranging.moved && state_.arranging.by_keys;
 }
 
 bool Hud::is_typing() const {

@@ -126,12 +126,18 @@ class Hud {
   bool is_typing() const;
   // Is a panel there, not the picture alone? As it was drawn last; in pixels.
   bool covers(float x, float y) const;
-  bool panel_open() const { return state_.wide.has_value(); }
+  // A wide panel is open and not folded up.
+  bool panel_open() const;
 
  private:
-  PanelContext context(Commands& commands) const;
-  void draw_wide(const PanelContext& context, const Game* game);
-  void draw_content(const PanelContext& context, const Game* game, Wish open);
+  PanelContext context(Commands& commands);
+  bool is_moving_by_keys() const;
+  bool leave();
+  void open_or_close(Wish wish);
+  void close_wide();
+  // Without a game, on the title, some panels have nothing to show.
+  void draw_wide(const PanelContext& context, const Game* game, const Log* log);
+  void draw_content(const PanelContext& context, const Game* game, const Log* log, Wish open);
   void draw_signature(const PanelContext& context) const;
 
   Palette palette_;

@@ -216,6 +216,21 @@ Strokes compass() {
            {0, -0.9F}}};
 }
 
+// A written page.
+Strokes scroll() {
+  return {{{-0.65F, -0.85F}, {0.65F, -0.85F}, {0.65F, 0.85F}, {-0.65F, 0.85F}, {-0.65F, -0.85F}},
+          {{-0.35F, -0.4F}, {0.35F, -0.4F}},
+          {{-0.35F, 0}, {0.35F, 0}},
+          {{-0.35F, 0.4F}, {0.1F, 0.4F}}};
+}
+
+// A panel on its way to the corner.
+Strokes moved_sheet() {
+  return {{{-0.9F, -0.8F}, {0.2F, -0.8F}, {0.2F, 0.1F}, {-0.9F, 0.1F}, {-0.9F, -0.8F}},
+          {{0.3F, 0.2F}, {0.85F, 0.75F}},
+          {{0.35F, 0.8F}, {0.9F, 0.8F}, {0.9F, 0.25F}}};
+}
+
 Strokes strokes_of(Wish wish) {
   switch (wish) {
     case Wish::forward:
@@ -252,6 +267,8 @@ Strokes strokes_of(Wish wish) {
       return folded_map();
     case Wish::ledger:
       return key();
+    case Wish::history:
+      return scroll();
     case Wish::explore:
       return compass();
     case Wish::help:
@@ -264,6 +281,8 @@ Strokes strokes_of(Wish wish) {
       return two_sheets();
     case Wish::keys:
       return key_cap();
+    case Wish::arrange:
+      return moved_sheet();
     case Wish::save:
       return tray(0.5F);
     case Wish::load:

@@ -27,8 +27,7 @@ void row(const PanelContext& context, Wish wish, const std::string& clash, Panel
 
 }  // namespace
 
-void draw_keys(const PanelContext& context, const Settings& settings, const KeyNames& clashes,
-               PanelState& state) {
+void draw_keys(const PanelContext& context, const KeyNames& clashes, PanelState& state) {
   heading(context, "Keys");
   paragraph("Press a button, then the new key. A key with two meanings does only the first of them.");
   if (ImGui::BeginTable("keys", 3)) {
@@ -42,7 +41,7 @@ void draw_keys(const PanelContext& context, const Settings& settings, const KeyN
     ImGui::EndTable();
   }
   if (!wide_button(context, "All keys as usual")) return;
-  Settings changed = settings;
+  Settings changed = context.settings;
   changed.keys.clear();
   context.commands.emplace_back(command::ChangeSettings{changed});
 }

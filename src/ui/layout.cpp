@@ -16,7 +16,7 @@ void place_compact(Layout& into) {
   const int height = into.screen.height;
   const int button_rows = text * 2;
   into.hero = {0, 0, width, text * 7 / 4};
-  into.target = {0, into.hero.height, width, text * 11 / 4};
+  into.target = {0, into.hero.height, width, text * 3};
   into.buttons = {0, height - button_rows, width, button_rows};
   into.prompt = {0, into.buttons.y - text * 3 / 2, width, text * 3 / 2};
   into.log = {0, into.prompt.y - text * 3 / 2, width, text * 3 / 2};

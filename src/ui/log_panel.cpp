@@ -61,11 +61,11 @@ void draw_line(const PanelContext& context, const LogLine& line, bool newest) {
   ImGui::PopFont();
   ImGui::SameLine();
   const ImU32 colour = newest ? look.parchment : mixed(look.ink, look.parchment, 0.7F);
-  if (!context.layout.compact) return coloured(colour, line.text);
-  // There is room for one line: its end may be missing.
-  ImGui::PushStyleColor(ImGuiCol_Text, colour);
-  ImGui::TextUnformatted(line.text.data(), line.text.data() + line.text.size());
-  ImGui::PopStyleColor();
+  if (context.layout.compact) {
+    one_line(colour, line.text);
+  } else {
+    coloured(colour, line.text);
+  }
 }
 
 void draw_all(const PanelContext& context, const Log& log, PanelState& state) {
@@ -94,17 +94,32 @@ void draw_last(const PanelContext& context, const Log& log) {
 
 }  // namespace
 
+void draw_history(const PanelContext& context, const Log& log) {
+  roll_by_keys(context);
+  heading(context, "All that happened");
+  if (log.lines().empty()) coloured(context.look.bone, "Nothing yet.");
+  for (const LogLine& line : log.lines()) {
+    strong(context, colour_of(context.look, line.kind), word(line.kind));
+    ImGui::SameLine();
+    coloured(context.look.parchment, line.text);
+    if (!line.terms.empty()) draw_terms(context, line);
+  }
+  // The newest at first.
+  if (ImGui::IsWindowAppearing()) ImGui::SetScrollHereY(1);
+}
+
 void draw_log(const PanelContext& context, const Log& log, PanelState& state) {
   const Panel panel(context, "log", context.layout.log, PanelKind::fixed);
+  if (panel.folded()) return;
   if (context.layout.compact) {
-    draw_last(context, log);
-    return;
+    if (panel_clicked(context)) context.commands.emplace_back(Wish::history);
+    return draw_last(context, log);
   }
   // As high as whole lines, with nothing between them: none is cut.
   const float line = ImGui::GetTextLineHeight();
   const float height = std::max(std::floor(ImGui::GetContentRegionAvail().y / line), 1.0F) * line;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, 0});
-  ImGui::BeginChild("lines", {0, height}, false, ImGuiWindowFlags_NoNav);
+  ImGui::BeginChild("lines", {0, height}, false, ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoMove);
   const bool at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1;
   const float margin = context.unit() * 0.35F;  // for the newest lines' mark
   ImGui::Indent(margin);

@@ -1,8 +1,10 @@
 // The automap: what the hero has explored, drawn from what he knows alone. Doors differ by shape: an open one
 // is a gap between two posts, a closed one a bar, a locked one a bar with a lock and its number.
 #include <fmt/format.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "ui/lock_mark.h"
@@ -183,19 +185,31 @@ Rect clipped(Rect area, Size size) {
           std::min(area.bottom(), size.height - 1) - top + 1};
 }
 
-// As much as there is room for, around the point (in fields).
-Chart chart_around(const PanelContext& context, const Game& game, ImVec2 middle, float cell, ImVec2 from,
-                   ImVec2 room, bool numbers) {
-  const ImVec2 origin{from.x + room.x / 2 - middle.x * cell, from.y + room.y / 2 - middle.y * cell};
+// As much as there is room for, as large as it fits within these bounds of a field's side: all that is
+// explored, or what lies around the field that matters.
+Chart chart_in(const PanelContext& context, const Game& game, ImVec2 from, ImVec2 room, ImVec2 bounds,
+               Position matters) {
+  const Rect all = explored(game);
+  const float fitting =
+      std::min(room.x / static_cast<float>(all.width), room.y / static_cast<float>(all.height));
+  const float cell = std::max(std::floor(std::clamp(fitting, bounds.x, bounds.y)), 1.0F);
+  const auto centred = [](int start, int length) {
+    return static_cast<float>(start) + static_cast<float>(length) / 2;
+  };
+  const ImVec2 middle = fitting >= cell ? ImVec2{centred(all.x, all.width), centred(all.y, all.height)}
+                                        : ImVec2{centred(matters.x, 1), centred(matters.y, 1)};
+  const ImVec2 origin{std::round(from.x + room.x / 2 - middle.x * cell),
+                      std::round(from.y + room.y / 2 - middle.y * cell)};
   const int left = static_cast<int>(std::ceil((from.x - origin.x) / cell));
   const int top = static_cast<int>(std::ceil((from.y - origin.y) / cell));
-  const Rect area{left, top, static_cast<int>(room.x / cell), static_cast<int>(room.y / cell)};
+  const int right = static_cast<int>(std::floor((from.x + room.x - origin.x) / cell));
+  const int bottom = static_cast<int>(std::floor((from.y + room.y - origin.y) / cell));
   return {*ImGui::GetWindowDrawList(),
           context.look,
           origin,
           cell,
-          clipped(area, game.known().seen.size()),
-          numbers};
+          clipped({left, top, right - left, bottom - top}, game.known().seen.size()),
+          cell >= context.unit() * 0.4F};
 }
 
 void draw_chart(const Chart& chart, const Game& game) {
@@ -207,52 +221,76 @@ void draw_chart(const Chart& chart, const Game& game) {
   draw_arrow(chart, game.world().hero);
 }
 
-void travel(const PanelContext& context, const Game& game, Position to) {
+bool is_known_floor(const Game& game, Position at) {
   const Grid<std::int32_t>& seen = game.known().seen;
-  if (seen.contains(to) && seen[to] != 0 && game.place().labyrinth.fields[to] == Ground::free)
-    context.commands.emplace_back(command::Travel{to});
+  return seen.contains(at) && seen[at] != 0 && game.place().labyrinth.fields[at] == Ground::free;
+}
+
+void travel(const PanelContext& context, const Game& game, Position to) {
+  if (is_known_floor(game, to)) context.commands.emplace_back(command::Travel{to});
+}
+
+// Arrows lead a mark over the map, from the hero on.
+void move_mark(const Game& game, std::optional<Position>& mark) {
+  constexpr std::array keys{ImGuiKey_UpArrow, ImGuiKey_RightArrow, ImGuiKey_DownArrow, ImGuiKey_LeftArrow};
+  for (std::size_t i = 0; i < keys.size(); ++i) {
+    if (!ImGui::IsKeyPressed(ImGui::GetKeyIndex(keys[i]))) continue;
+    const Position to = neighbour(mark.value_or(game.world().hero.at), all_directions[i]);
+    if (explored(game).contains(to)) mark = to;
+  }
+}
+
+void draw_mark(const Chart& chart, Position at) {
+  const ImVec2 from = chart.corner(at);
+  const float line = std::max(chart.cell * 0.15F, 2.0F);
+  chart.list.AddRect({from.x - line, from.y - line}, {from.x + chart.cell + line, from.y + chart.cell + line},
+                     chart.look.gold, 0, ImDrawFlags_None, line);
+}
+
+constexpr const char* legend =
+    "Click a field to walk there, or lead the mark with the arrows. Arrow: you. Cross: monster. Bar: closed "
+    "door; with a filled shape: locked. The same shape as a ring, in the same colour and with the same "
+    "number: its key. Two posts: open door. Dot: thing. Arcs: heard behind the door.";
+
+// What the panel needs below the chart: the legend and a button.
+float room_below(const PanelContext& context) {
+  const float wrapped = ImGui::GetContentRegionAvail().x;
+  return ImGui::CalcTextSize(legend, nullptr, false, wrapped).y + context.unit() * 1.6F +
+         ImGui::GetStyle().ItemSpacing.y * 3;
 }
 
 }  // namespace
 
 void draw_small_map(const PanelContext& context, const Game& game) {
   if (context.layout.compact) return;
-  const Panel panel(context, "small map", context.layout.map, PanelKind::fixed);
-  const ImVec2 from = ImGui::GetCursorScreenPos();
-  const ImVec2 room = ImGui::GetContentRegionAvail();
-  const Position hero = game.world().hero.at;
-  const ImVec2 middle{static_cast<float>(hero.x) + 0.5F, static_cast<float>(hero.y) + 0.5F};
-  draw_chart(chart_around(context, game, middle, std::floor(context.unit() * 0.5F), from, room, true), game);
-  if (ImGui::IsWindowHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Left))
-    context.commands.emplace_back(Wish::map);
+  const Panel panel(context, "small-map", context.layout.map, PanelKind::fixed);
+  if (panel.folded()) return;
+  if (panel_clicked(context)) context.commands.emplace_back(Wish::map);
+  const float unit = context.unit();
+  draw_chart(chart_in(context, game, ImGui::GetCursorScreenPos(), ImGui::GetContentRegionAvail(),
+                      {unit * 0.5F, unit * 1.2F}, game.world().hero.at),
+             game);
 }
 
-void draw_map(const PanelContext& context, const Game& game) {
+void draw_map(const PanelContext& context, const Game& game, std::optional<Position>& mark) {
+  move_mark(game, mark);
   heading(context, "Map");
   const float unit = context.unit();
-  const ImVec2 from = ImGui::GetCursorScreenPos();
   ImVec2 room = ImGui::GetContentRegionAvail();
-  room.y = std::max(room.y - unit * (context.layout.compact ? 6.4F : 4.8F), unit * 4);
-  const Rect all = explored(game);
-  const float fitting =
-      std::min(room.x / static_cast<float>(all.width + 1), room.y / static_cast<float>(all.height + 1));
-  const float cell = std::floor(std::clamp(fitting, 4.0F, unit * 1.2F));
-  const Position hero = game.world().hero.at;
-  const auto centred = [](int start, int length) {
-    return static_cast<float>(start) + static_cast<float>(length) / 2;
-  };
-  const bool fits = fitting >= cell;
-  const ImVec2 middle = fits ? ImVec2{centred(all.x, all.width), centred(all.y, all.height)}
-                             : ImVec2{centred(hero.x, 1), centred(hero.y, 1)};
-  const Chart chart = chart_around(context, game, middle, cell, from, room, cell >= unit * 0.4F);
+  room.y = std::max(room.y - room_below(context), unit * 4);
+  const Chart chart = chart_in(context, game, ImGui::GetCursorScreenPos(), room, {4, unit * 1.4F},
+                               mark.value_or(game.world().hero.at));
   draw_chart(chart, game);
-  ImGui::Dummy(room);
-  if (ImGui::IsItemClicked()) travel(context, game, chart.field_at(ImGui::GetMousePos()));
-  coloured(
-      context.look.ash,
-      "Click a field to walk there. Arrow: you. Cross: monster. Bar: closed door; with a filled "
-      "shape: locked. The same shape as a ring, in the same colour and with the same number: its key. Two "
-      "posts: open door. Dot: thing. Arcs: heard behind the door.");
+  if (mark) draw_mark(chart, *mark);
+  ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);
+  if (ImGui::InvisibleButton("chart", room)) travel(context, game, chart.field_at(ImGui::GetMousePos()));
+  ImGui::PopItemFlag();
+  coloured(context.look.bone, legend);
+  if (!mark) return;
+  if (!wide_button(context, is_known_floor(game, *mark) ? "Walk to the mark###close"
+                                                        : "Nobody can walk there###close"))
+    return;
+  travel(context, game, *mark);
 }
 
 }  // namespace katabasis

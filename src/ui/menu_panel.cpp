@@ -1,5 +1,6 @@
 // The pause: settings, and the way out.
-#include <fmt/format.h>
+#include <algorithm>
+#include <array>
 
 #include "ui/panels.h"
 
@@ -8,17 +9,83 @@ namespace katabasis {
 namespace {
 
 constexpr int text_step = 25;  // percent
+constexpr std::array<Size, 8> window_sizes{{{640, 360},
+                                            {960, 540},
+                                            {1280, 720},
+                                            {1366, 768},
+                                            {1600, 900},
+                                            {1920, 1080},
+                                            {2560, 1440},
+                                            {3840, 2160}}};
 
-// By steps, not by a slider: the panel grows with its text and would run away under the mouse.
+// What it sets moves the panel itself: under the mouse it counts only when the mouse lets go. Returns what it
+// stands at.
+int late_slider(const char* label, int& value, int low, int high) {
+  int& wanted = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID(label), value);
+  ImGui::SliderInt(label, &wanted, low, high, "", ImGuiSliderFlags_AlwaysClamp);
+  if (ImGui::IsItemActive() && ImGui::IsMouseDown(ImGuiMouseButton_Left)) return wanted;
+  if (ImGui::IsItemActive() || ImGui::IsItemDeactivated()) {
+    value = wanted;
+  } else {
+    wanted = value;
+  }
+  return wanted;
+}
+
 void text_scale(Settings& changed) {
-  ImGui::AlignTextToFramePadding();
-  ImGui::TextUnformatted("Text");
+  const int before = changed.text_scale;
+  int steps = before / text_step;
+  const int wanted = late_slider("##text", steps, 75 / text_step, 300 / text_step);
+  const int shown = wanted == before / text_step ? before : wanted * text_step;
+  if (steps != before / text_step) changed.text_scale = steps * text_step;
+  if (shown != before && ImGui::IsItemActive()) {
+    ImGui::BeginTooltip();
+    ImGui::SetWindowFontScale(static_cast<float>(shown) / static_cast<float>(before));
+    ImGui::TextUnformatted("as large as this");
+    ImGui::EndTooltip();
+  }
   ImGui::SameLine();
-  if (ImGui::Button("smaller")) changed.text_scale -= text_step;
+  ImGui::Text("Text: %d %%", shown);
+}
+
+void window_size(Settings& changed) {
+  const auto at = [](Size size) {
+    const auto* const found = std::ranges::find_if(
+        window_sizes, [size](Size each) { return each.width >= size.width && each.height >= size.height; });
+    return static_cast<int>(found == window_sizes.end() ? window_sizes.size() - 1
+                                                        : found - window_sizes.begin());
+  };
+  const int before = at(changed.window);
+  int chosen = before;
+  const int wanted = late_slider("##window", chosen, 0, static_cast<int>(window_sizes.size()) - 1);
+  const Size shown = wanted == before ? changed.window : window_sizes[static_cast<std::size_t>(wanted)];
+  if (chosen != before) changed.window = window_sizes[static_cast<std::size_t>(chosen)];
   ImGui::SameLine();
-  ImGui::Text("%d %%", changed.text_scale);
+  ImGui::Text("Window: %d \u00d7 %d", shown.width, shown.height);
+}
+
+// Beside the one before if there is room.
+void next_checkbox(const char* label, bool& value) {
+  const float width =
+      ImGui::GetFrameHeight() + ImGui::GetStyle().ItemInnerSpacing.x + ImGui::CalcTextSize(label).x;
+  const float right = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+  if (ImGui::GetItemRectMax().x + ImGui::GetStyle().ItemSpacing.x + width < right) ImGui::SameLine();
+  ImGui::Checkbox(label, &value);
+}
+
+void settings_of(Settings& changed) {
+  ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.45F);
+  text_scale(changed);
+  ImGui::SliderInt("##view", &changed.field_of_view, 60, 100, "", ImGuiSliderFlags_AlwaysClamp);
   ImGui::SameLine();
-  if (ImGui::Button("larger")) changed.text_scale += text_step;
+  ImGui::Text("Field of view: %d degrees", changed.field_of_view);
+  window_size(changed);
+  ImGui::PopItemWidth();
+  ImGui::Checkbox("The whole screen", &changed.fullscreen);
+  next_checkbox("Pictures wait for the screen (v-sync)", changed.vsync);
+  next_checkbox("Reduce motion", changed.reduce_motion);
+  next_checkbox("Strong contrast", changed.contrast);
+  next_checkbox("Simple light, for slow machines", changed.low_quality);
 }
 
 // Two wishes side by side.
@@ -42,24 +109,17 @@ void ways_out(const PanelContext& context) {
 
 }  // namespace
 
-void draw_menu(const PanelContext& context, const Settings& settings, bool playing) {
+void draw_menu(const PanelContext& context, bool playing) {
   heading(context, playing ? "Pause" : "Settings");
-  Settings changed = settings;
-  text_scale(changed);
-  ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.45F);
-  ImGui::SliderInt("##view", &changed.field_of_view, 60, 100, "", ImGuiSliderFlags_AlwaysClamp);
-  ImGui::PopItemWidth();
-  ImGui::SameLine();
-  ImGui::Text("Field of view: %d degrees", changed.field_of_view);
-  ImGui::Checkbox("Reduce motion", &changed.reduce_motion);
-  ImGui::SameLine();
-  ImGui::Checkbox("Strong contrast", &changed.contrast);
-  ImGui::Checkbox("Simple light, for slow machines", &changed.low_quality);
-  if (changed != settings) context.commands.emplace_back(command::ChangeSettings{in_range(changed)});
+  Settings changed = context.settings;
+  settings_of(changed);
+  if (changed != context.settings)
+    context.commands.emplace_back(command::ChangeSettings{in_range(std::move(changed))});
   ImGui::Spacing();
   if (wide_button(context, playing ? "Go on" : "Close")) context.commands.emplace_back(Wish::menu);
   ImGui::SetItemDefaultFocus();
-  pair_of(context, "Keys", Wish::keys, "Help", Wish::help);
+  pair_of(context, "Keys", Wish::keys, "Panels", Wish::arrange);
+  if (wide_button(context, "Help")) context.commands.emplace_back(Wish::help);
   if (playing) ways_out(context);
 }
 

@@ -40,15 +40,18 @@ std::array<Slider, 9> sliders_of(Parameters& of) {
       {"Level", of.level, 1, 9, "%d", "How strong the first monsters are."},
       {"Width", of.width, 20, 100, "%d fields", "How far it is from west to east."},
       {"Height", of.height, 20, 100, "%d fields", "How far it is from north to south."},
-      {"Branches", of.branches, 3, 12, "%d",
-       "How many locked parts there are to be opened, each with its key."},
-      {"Mazes", of.mazes, 0, 100, "%d of 100", "How many of the rooms are mazes."},
-      {"Largest room", of.max_room, 0, 1000, most, "Rooms larger than this are divided further."},
-      {"Dividing from", of.min_ratio, 10, of.max_ratio, "%d of 100",
-       "A wall cuts off at least this part of a room."},
-      {"Dividing to", of.max_ratio, of.min_ratio, 90, "%d of 100",
-       "A wall cuts off at most this part of a room."},
-      {"Shortest side", of.min_edge, 5, 20, "%d fields", "No room is narrower, its walls included."},
+      {"Locked parts", of.branches, 3, 12, "%d",
+       "How many parts of the labyrinth are behind a locked door, each with its own key."},
+      {"Mazes", of.mazes, 0, 100, "%d of 100 rooms",
+       "How many of the rooms are winding passages instead of halls."},
+      {"Largest room", of.max_room, 0, 1000, most,
+       "A room larger than this gets another wall that makes two of it."},
+      {"Walls from", of.min_ratio, 10, of.max_ratio, "%d of 100",
+       "Each wall makes two rooms of one: the one is at least so large a part of the whole. Near 50: rooms "
+       "much alike; far from it: small ones beside large ones."},
+      {"Walls to", of.max_ratio, of.min_ratio, 90, "%d of 100",
+       "Each wall makes two rooms of one: the one is at most so large a part of the whole."},
+      {"Narrowest room", of.min_edge, 5, 20, "%d fields", "No room is narrower, its walls counted."},
   }};
 }
 
@@ -56,6 +59,9 @@ std::array<Slider, 9> sliders_of(Parameters& of) {
 std::string_view parameters(const PanelContext& context, NewGameForm& form) {
   std::string_view meaning = "Choose a setting to read what it does.";
   ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.45F);
+  // All digits of the largest one can be seen.
+  ImGui::SetNextItemWidth(ImGui::CalcTextSize("18446744073709551615").x +
+                          ImGui::GetStyle().FramePadding.x * 4);
   ImGui::InputText("Seed", form.seed.data(), form.seed.size(), ImGuiInputTextFlags_CharsDecimal);
   if (is_asked_about()) meaning = "The same number and settings always give the same labyrinth.";
   ImGui::SameLine();

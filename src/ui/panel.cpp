@@ -3,14 +3,15 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace katabasis {
 
 namespace {
 
 constexpr ImGuiWindowFlags common_flags = ImGuiWindowFlags_NoTitleBar | ImGuiWindowFlags_NoResize |
-                                          ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoCollapse |
-                                          ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground;
+                                          ImGuiWindowFlags_NoCollapse | ImGuiWindowFlags_NoSavedSettings |
+                                          ImGuiWindowFlags_NoBackground;
 
 bool fits_content(Rect area, PanelKind kind) {
   return kind == PanelKind::dialog || kind == PanelKind::foot || area.height <= 0;
@@ -31,29 +32,172 @@ ImVec2 corner(Rect area) {
   return {static_cast<float>(area.x), static_cast<float>(area.y)};
 }
 
-void place_next(const PanelContext& context, Rect area, PanelKind kind) {
+float foot_edge(Rect area) {
+  return static_cast<float>(area.height) * 0.04F;
+}
+
+// Those that fit their content have a width and what height there may be; the others just their size.
+void size_next(const PanelContext& context, Rect area, PanelKind kind, bool moved) {
   const auto width = static_cast<float>(area.width);
   const auto height = static_cast<float>(area.height);
-  if (kind == PanelKind::foot) {
-    const ImVec2 from = corner(area);
-    const float edge = height * 0.04F;
-    ImGui::SetNextWindowPos({from.x + width / 2, from.y + height - edge}, ImGuiCond_Always, {0.5F, 1.0F});
-    ImGui::SetNextWindowSizeConstraints({width, 0}, {width, height - edge});
-    return;
-  }
-  if (kind == PanelKind::dialog) {
-    const ImVec2 from = corner(area);
-    ImGui::SetNextWindowPos({from.x + width / 2, from.y + height / 2}, ImGuiCond_Always, {0.5F, 0.5F});
-    ImGui::SetNextWindowSizeConstraints({width, 0}, {width, height});
-    return;
-  }
-  ImGui::SetNextWindowPos(corner(area));
-  if (fits_content(area, kind)) {
-    const int room = context.layout.screen.height - area.y;
+  if (kind == PanelKind::foot || kind == PanelKind::dialog) {
+    const float most = kind == PanelKind::foot ? height - foot_edge(area) : height;
+    ImGui::SetNextWindowSizeConstraints({width, 0}, {width, most});
+  } else if (fits_content(area, kind)) {
+    const int room = context.layout.screen.height - (moved ? 0 : area.y);
     ImGui::SetNextWindowSizeConstraints({width, 0}, {width, static_cast<float>(room)});
   } else {
     ImGui::SetNextWindowSize({width, height});
   }
+}
+
+void position_next(Rect area, PanelKind kind) {
+  const ImVec2 from = corner(area);
+  const auto width = static_cast<float>(area.width);
+  const auto height = static_cast<float>(area.height);
+  if (kind == PanelKind::foot) {
+    ImGui::SetNextWindowPos({from.x + width / 2, from.y + height - foot_edge(area)}, ImGuiCond_Always,
+                            {0.5F, 1.0F});
+  } else if (kind == PanelKind::dialog) {
+    ImGui::SetNextWindowPos({from.x + width / 2, from.y + height / 2}, ImGuiCond_Always, {0.5F, 0.5F});
+  } else {
+    ImGui::SetNextWindowPos(from);
+  }
+}
+
+// The same share of the window on both sides of the panel: it lies inside whatever its size.
+void position_next_at(Position share, Size screen) {
+  const ImVec2 part{static_cast<float>(share.x) / 1000, static_cast<float>(share.y) / 1000};
+  ImGui::SetNextWindowPos(
+      {part.x * static_cast<float>(screen.width), part.y * static_cast<float>(screen.height)},
+      ImGuiCond_Always, part);
+}
+
+bool is_moved(const Arranging& arranging, std::string_view id) {
+  return arranging.moved && arranging.moved->panel == id;
+}
+
+// Dear ImGui moves the window that is held by its frame, anywhere; the panel goes where it can, and what has
+// come of it is kept once it is let go.
+void follow_mouse(const PanelContext& context, const MovablePanel& panel) {
+  const ImGuiContext& gui = *ImGui::GetCurrentContext();
+  const ImGuiWindow* const window = ImGui::FindWindowByName(panel.id.data());
+  if (window == nullptr) return;
+  Arranging& arranging = context.arranging;
+  const bool held = gui.MovingWindow != nullptr && gui.MovingWindow->RootWindow == window;
+  if (held && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) {
+    const Rect where{static_cast<int>(gui.IO.MousePos.x - gui.ActiveIdClickOffset.x),
+                     static_cast<int>(gui.IO.MousePos.y - gui.ActiveIdClickOffset.y),
+                     static_cast<int>(window->Size.x), static_cast<int>(window->Size.y)};
+    arranging.moved = place_in(context.settings, panel.id);
+    arranging.moved->at = share_of_room(where, context.layout.screen);
+    arranging.by_keys = false;
+  } else if (!held && is_moved(arranging, panel.id) && !arranging.by_keys) {
+    context.commands.emplace_back(command::ChangeSettings{with_place(context.settings, *arranging.moved)});
+    arranging.moved.reset();
+  }
+}
+
+PanelPlace place_of(const PanelContext& context, const MovablePanel& panel, PanelKind kind) {
+  PanelPlace place =
+      is_moved(context.arranging, panel.id) ? *context.arranging.moved : place_in(context.settings, panel.id);
+  if (kind != PanelKind::fixed) place.folded = context.arranging.wide_folded;
+  if (place.folded && !place.at) {
+    const Rect usual = context.layout.*panel.area;
+    place.at = share_of_room(usual, context.layout.screen);
+  }
+  return place;
+}
+
+void fold(const PanelContext& context, const MovablePanel& panel, PanelKind kind) {
+  if (kind != PanelKind::fixed) {
+    context.arranging.wide_folded = !context.arranging.wide_folded;
+    return;
+  }
+  PanelPlace place = place_in(context.settings, panel.id);
+  place.folded = !place.folded;
+  context.commands.emplace_back(command::ChangeSettings{with_place(context.settings, place)});
+}
+
+// A mark in the corner of the frame, beside the content.
+bool fold_mark(const PanelContext& context, bool folded) {
+  ImGuiWindow& window = *ImGui::GetCurrentWindow();
+  const float side = std::max(context.unit() * 0.75F, 10.0F);
+  const float right = window.Pos.x + window.Size.x - window.ScrollbarSizes.x;
+  const ImRect box{right - side, window.Pos.y, right, window.Pos.y + side};
+  const ImGuiID id = window.GetID("fold");
+  ImGui::PushClipRect(window.Pos, {window.Pos.x + window.Size.x, window.Pos.y + window.Size.y}, false);
+  bool pressed = false;
+  if (ImGui::ItemAdd(box, id, nullptr, ImGuiItemFlags_NoNav | ImGuiItemFlags_NoNavDefaultFocus)) {
+    bool hovered = false;
+    bool held = false;
+    pressed = ImGui::ButtonBehavior(box, id, &hovered, &held);
+    const ImU32 colour = hovered ? context.look.gold : context.look.bronze;
+    const ImVec2 middle = box.GetCenter();
+    const float reach = side * 0.26F;
+    const float line = std::max(context.unit() * 0.1F, 1.0F);
+    ImDrawList& list = *window.DrawList;
+    list.AddRectFilled(box.Min, box.Max, context.look.ink);
+    list.AddRect(box.Min, box.Max, colour, 0, ImDrawFlags_None, std::max(context.unit() / 14, 1.0F));
+    list.AddLine({middle.x - reach, middle.y}, {middle.x + reach, middle.y}, colour, line);
+    if (folded) list.AddLine({middle.x, middle.y - reach}, {middle.x, middle.y + reach}, colour, line);
+    if (hovered) ImGui::SetTooltip("%s", folded ? "unfold" : "fold up");
+  }
+  ImGui::PopClipRect();
+  return pressed;
+}
+
+// The frame shines where it can be taken hold of.
+void show_hold(const PanelContext& context, const MovablePanel& panel) {
+  const ImGuiContext& gui = *ImGui::GetCurrentContext();
+  const bool held = gui.HoveredWindow == gui.CurrentWindow && gui.HoveredIdPreviousFrame == 0;
+  if (!held && !is_moved(context.arranging, panel.id)) return;
+  const ImVec2 from = ImGui::GetWindowPos();
+  const ImVec2 size = ImGui::GetWindowSize();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PushClipRectFullScreen();
+  list.AddRect(from, {from.x + size.x, from.y + size.y}, context.look.gold, 0, ImDrawFlags_None,
+               std::max(context.unit() / 8, 1.0F));
+  list.PopClipRect();
+}
+
+void draw_frame(const PanelContext& context, bool in_front) {
+  const ImVec2 from = ImGui::GetWindowPos();
+  const ImVec2 size = ImGui::GetWindowSize();
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  list.PushClipRectFullScreen();
+  const bool ornate = !context.layout.compact && size.y > context.unit() * 3;
+  draw_sheet(list, context.look, from, {from.x + size.x, from.y + size.y}, context.unit(), ornate, in_front);
+  list.PopClipRect();
+}
+
+void draw_title(const PanelContext& context, std::string_view title) {
+  ImGui::PushFont(context.letters.strong);
+  ImGui::PushStyleColor(ImGuiCol_Text, context.look.gold);
+  ImGui::TextUnformatted(title.data(), title.data() + title.size());
+  ImGui::PopStyleColor();
+  ImGui::PopFont();
+}
+
+// Where the keyboard was in a window when it was last seen.
+struct LastFocus {
+  ImGuiID item = 0;
+  ImRect box;
+};
+
+LastFocus last_focus(const char* name) {
+  const ImGuiWindow* const window = ImGui::FindWindowByName(name);
+  return window == nullptr ? LastFocus{} : LastFocus{window->NavLastIds[0], window->NavRectRel[0]};
+}
+
+// What is chosen is marked from the start, so that the first key can press it.
+void begin_focus(const PanelContext& context, const LastFocus& last) {
+  if (!ImGui::IsWindowAppearing()) return;
+  ImGuiContext& gui = *ImGui::GetCurrentContext();
+  gui.NavDisableHighlight = false;
+  if (!std::exchange(context.returning, false) || last.item == 0) return;
+  gui.NavInitRequest = false;
+  ImGui::SetNavID(last.item, ImGuiNavLayer_Main, 0, last.box);
 }
 
 }  // namespace
@@ -61,97 +205,38 @@ void place_next(const PanelContext& context, Rect area, PanelKind kind) {
 Panel::Panel(const PanelContext& context, const char* name, Rect area, PanelKind kind) {
   const bool compact = context.layout.compact;
   const bool in_front = kind != PanelKind::fixed;
+  const MovablePanel* const movable = compact ? nullptr : movable_panel(name);
+  PanelPlace place;
+  if (movable != nullptr) {
+    place = place_of(context, *movable, kind);
+    follow_mouse(context, *movable);
+  }
+  folded_ = place.folded;
+  if (!folded_) size_next(context, area, kind, place.at.has_value());
+  if (place.at) {
+    position_next_at(*place.at, context.layout.screen);
+  } else {
+    position_next(area, kind);
+  }
   if (compact && !in_front) ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, panel_padding(context));
-  place_next(context, area, kind);
-  ImGui::Begin(name, nullptr, flags_of(kind, area));
+  ImGuiWindowFlags flags = flags_of(kind, area);
+  if (folded_) flags |= ImGuiWindowFlags_AlwaysAutoResize;
+  if (movable == nullptr) flags |= ImGuiWindowFlags_NoMove;
+  const LastFocus last = last_focus(name);
+  ImGui::Begin(name, nullptr, flags);
   if (compact && !in_front) ImGui::PopStyleVar();
-  // What is chosen is marked from the start, so that the first key can press it.
-  if (in_front && ImGui::IsWindowAppearing()) ImGui::GetCurrentContext()->NavDisableHighlight = false;
-  const ImVec2 from = ImGui::GetWindowPos();
-  const ImVec2 size = ImGui::GetWindowSize();
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.PushClipRectFullScreen();
-  const bool ornate = !compact && size.y > context.unit() * 3;
-  draw_sheet(list, context.look, from, {from.x + size.x, from.y + size.y}, context.unit(), ornate, in_front);
-  list.PopClipRect();
+  if (in_front) begin_focus(context, last);
+  draw_frame(context, in_front);
+  if (movable == nullptr) return;
+  if (movable->area == &Layout::wide || movable->keeps_fold) {
+    if (fold_mark(context, folded_)) fold(context, *movable, kind);
+  }
+  show_hold(context, *movable);
+  if (folded_) draw_title(context, movable->title);
 }
 
 Panel::~Panel() {
   ImGui::End();
-}
-
-ImVec2 panel_padding(const PanelContext& context) {
-  if (context.layout.compact) return {context.unit() * 0.3F, context.unit() * 0.22F};
-  return ImGui::GetStyle().WindowPadding;
-}
-
-void heading(const PanelContext& context, std::string_view text) {
-  ImGui::PushFont(context.letters.heading);
-  const char* end = text.data() + text.size();
-  const float width = ImGui::CalcTextSize(text.data(), end).x;
-  const ImVec2 at = ImGui::GetCursorScreenPos();
-  const float room = ImGui::GetContentRegionAvail().x;
-  const float left = at.x + std::max((room - width) / 2, 0.0F);
-  ImGui::SetCursorScreenPos({left, at.y});
-  ImGui::PushStyleColor(ImGuiCol_Text, context.look.gold);
-  ImGui::TextUnformatted(text.data(), end);
-  ImGui::PopStyleColor();
-  const float middle = at.y + ImGui::GetFontSize() * 0.55F;
-  const float gap = context.unit();
-  if (const float length = (room - width) / 2 - gap * 2; length > gap) {
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const ImU32 line = faded(context.look.bronze, 0.6F);
-    list.AddLine({left - gap - length, middle}, {left - gap, middle}, line);
-    list.AddLine({left + width + gap, middle}, {left + width + gap + length, middle}, line);
-  }
-  ImGui::PopFont();
-}
-
-void paragraph(std::string_view text) {
-  ImGui::PushTextWrapPos(0);
-  ImGui::TextUnformatted(text.data(), text.data() + text.size());
-  ImGui::PopTextWrapPos();
-}
-
-void coloured(ImU32 colour, std::string_view text) {
-  ImGui::PushStyleColor(ImGuiCol_Text, colour);
-  paragraph(text);
-  ImGui::PopStyleColor();
-}
-
-void strong(const PanelContext& context, ImU32 colour, std::string_view text) {
-  ImGui::PushFont(context.letters.strong);
-  coloured(colour, text);
-  ImGui::PopFont();
-}
-
-void bar(const PanelContext& context, float part, ImU32 colour, std::string_view words, float height) {
-  const ImVec2 from = ImGui::GetCursorScreenPos();
-  const float width = ImGui::GetContentRegionAvail().x;
-  const ImVec2 to{from.x + width, from.y + height};
-  ImDrawList& list = *ImGui::GetWindowDrawList();
-  list.AddRectFilled(from, to, mixed(context.look.ink, colour, 0.25F));
-  list.AddRectFilled(from, {from.x + width * std::clamp(part, 0.0F, 1.0F), to.y},
-                     mixed(context.look.ink, colour, 0.8F));
-  list.AddRect(from, to, faded(context.look.bronze, 0.7F));
-  const char* end = words.data() + words.size();
-  const ImVec2 text = ImGui::CalcTextSize(words.data(), end);
-  list.AddText({from.x + (width - text.x) / 2, from.y + (height - text.y) / 2}, context.look.parchment,
-               words.data(), end);
-  ImGui::Dummy({width, height});
-}
-
-bool draw_rolling(const PanelContext& context, const std::function<void()>& content) {
-  const float foot = context.unit() * 1.6F + ImGui::GetStyle().ItemSpacing.y;
-  ImGui::BeginChild("rolling", {0, -foot}, false, ImGuiWindowFlags_NavFlattened);
-  content();
-  const bool more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1;
-  ImGui::EndChild();
-  return more;
-}
-
-bool wide_button(const PanelContext& context, const char* label) {
-  return ImGui::Button(label, {ImGui::GetContentRegionAvail().x, context.unit() * 1.6F});
 }
 
 }  // namespace katabasis

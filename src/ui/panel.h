@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "play/session.h"
+#include "ui/arranging.h"
 #include "ui/command.h"
 #include "ui/layout.h"
 #include "ui/log.h"
@@ -23,6 +24,10 @@ struct PanelContext {
   const Letters& letters;
   const Layout& layout;
   const KeyNames& keys;
+  const Settings& settings;
+  Arranging& arranging;
+  // A panel in front was closed: the one that comes up again goes on where its keyboard was.
+  bool& returning;
   Commands& commands;
 
   float unit() const { return static_cast<float>(layout.text); }
@@ -38,11 +43,18 @@ enum class PanelKind : std::uint8_t {
 
 class Panel {
  public:
-  // A fixed one with an empty height is as high as its content, from the area's upper edge.
+  // A fixed one with an empty height is as high as its content, from the area's upper edge. One that is
+  // movable by its name is where the person has put it, unless there is little room.
   Panel(const PanelContext& context, const char* name, Rect area, PanelKind kind);
   ~Panel();
   Panel(const Panel&) = delete;
   Panel& operator=(const Panel&) = delete;
+
+  // Its title is all that is to be seen: nothing more is to be drawn.
+  bool folded() const { return folded_; }
+
+ private:
+  bool folded_ = false;
 };
 
 // Between the frame of a fixed panel and what stands in it.
@@ -57,6 +69,14 @@ void coloured(ImU32 colour, std::string_view text);
 void strong(const PanelContext& context, ImU32 colour, std::string_view text);
 // A bar with words on it; `part` 0 … 1.
 void bar(const PanelContext& context, float part, ImU32 colour, std::string_view words, float height);
+// Arrows and page keys roll the window in which there is nothing to choose.
+void roll_by_keys(const PanelContext& context);
+// Was what is inside the frame clicked, or all of the panel where it cannot be moved? Before its content.
+bool panel_clicked(const PanelContext& context);
+// The text, or as much of it as there is room for (in pixels) and an ellipsis.
+std::string fitted(std::string_view text, float room);
+// One line; where it is too long it ends in an ellipsis, and the mouse shows all of it.
+void one_line(ImU32 colour, const std::string& text);
 // `content` in what room the panel has above one more button, rolling where it is longer; true if there is
 // more of it below.
 bool draw_rolling(const PanelContext& context, const std::function<void()>& content);

@@ -5,6 +5,7 @@
 #include <deque>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "play/session.h"
 #include "ui/inside.h"
@@ -16,11 +17,15 @@ namespace katabasis {
 
 // What the panels remember between two pictures.
 struct PanelState {
-  std::optional<Wish> wide;      // inventory, heard, map, ledger, keys, help or menu: the one that is open
-  std::optional<Wish> choosing;  // a key for it is to be pressed
+  // Inventory, heard, map, …, menu: the last one is open, its end leads back to the one before.
+  std::vector<Wish> wide;
+  std::optional<Wish> choosing;         // a key for it is to be pressed
   std::deque<std::string> messages;     // to be read, the first one is shown
   std::optional<std::size_t> log_line;  // whose dice are shown
   bool follow_log = true;               // something new was written: show it
+  std::optional<Position> map_mark;     // where keys have led it to
+  Arranging arranging;
+  bool returning = false;  // a panel in front was closed
   InsideState inside;
   std::string notice;  // a refusal, where a picture went …: until the next action
 };
@@ -36,14 +41,18 @@ void draw_message(const PanelContext& context, PanelState& state);
 // The wide ones, one at a time.
 void draw_inventory(const PanelContext& context, const Game& game);
 void draw_heard(const PanelContext& context, const Game& game);
-void draw_map(const PanelContext& context, const Game& game);
+// `mark`: the field that keys have gone to; the button for it stands for the one that closes.
+void draw_map(const PanelContext& context, const Game& game, std::optional<Position>& mark);
+void draw_history(const PanelContext& context, const Log& log);
 void draw_help(const PanelContext& context);
 void draw_ledger(const PanelContext& context, const Game& game);
 // `clashes`: what else the keys of each wish mean.
-void draw_keys(const PanelContext& context, const Settings& settings, const KeyNames& clashes,
-               PanelState& state);
+void draw_keys(const PanelContext& context, const KeyNames& clashes, PanelState& state);
+void draw_arrange(const PanelContext& context);
+// The panel that keys move, and how.
+void draw_moving(const PanelContext& context);
 // With the ways out of a game that is `playing`.
-void draw_menu(const PanelContext& context, const Settings& settings, bool playing);
+void draw_menu(const PanelContext& context, bool playing);
 
 // Screens of their own.
 void draw_title(const PanelContext& context, bool can_continue, NewGameForm& form, const std::string& notice);

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cmath>
 
 #include "ui/icons.h"
 #include "ui/obvious.h"
@@ -15,7 +16,7 @@ constexpr std::array button_order{Wish::turn_left, Wish::forward,    Wish::turn_
                                   Wish::back,      Wish::step_right, Wish::listen,     Wish::door,
                                   Wish::take,      Wish::drink,      Wish::wait,       Wish::sleep,
                                   Wish::explore,   Wish::inventory,  Wish::heard,      Wish::map,
-                                  Wish::ledger,    Wish::help,       Wish::menu};
+                                  Wish::ledger,    Wish::history,    Wish::help,       Wish::menu};
 
 void tooltip(const PanelContext& context, Wish wish) {
   if (!ImGui::IsItemHovered()) return;
@@ -36,18 +37,22 @@ void button(const PanelContext& context, Wish wish, ImVec2 size) {
   ImGui::PopID();
 }
 
-void ask_if_clicked(const PanelContext& context) {
-  if (ImGui::IsWindowHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Left))
-    context.commands.emplace_back(Wish::obvious);
+float height_of(const std::string& text, float room) {
+  return ImGui::CalcTextSize(text.c_str(), nullptr, false, std::max(room, 1.0F)).y;
 }
 
-// The prompt's area, grown upwards as far as the text needs.
-Rect room_for(const PanelContext& context, const std::string& text) {
+// The prompt's area, grown upwards as far as the notice and what is to be done beside the mark need.
+Rect room_for(const PanelContext& context, const std::string& notice, const std::string& mark,
+              const std::string& what) {
   const ImVec2 edge = panel_padding(context);
+  const ImVec2 gap = ImGui::GetStyle().ItemSpacing;
   Rect area = context.layout.prompt;
-  const float wrapped = static_cast<float>(area.width) - edge.x * 2;
-  const float needed = ImGui::CalcTextSize(text.c_str(), nullptr, false, wrapped).y + edge.y * 2;
-  const int growth = std::clamp(static_cast<int>(needed) + 1 - area.height, 0, area.y);
+  const float room = static_cast<float>(area.width) - edge.x * 2;
+  const float beside =
+      context.letters.strong->CalcTextSizeA(context.unit(), FLT_MAX, 0, mark.c_str()).x + gap.x;
+  float needed = height_of(what, room - beside) + edge.y * 2;
+  if (!notice.empty()) needed += height_of(notice, room) + gap.y;
+  const int growth = std::clamp(static_cast<int>(std::ceil(needed)) - area.height, 0, area.y);
   area.y -= growth;
   area.height += growth;
   return area;
@@ -57,7 +62,8 @@ Rect room_for(const PanelContext& context, const std::string& text) {
 
 void draw_buttons(const PanelContext& context) {
   const float gap = context.unit() * 0.12F;
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {gap, gap});
+  const float hold = context.layout.compact ? gap : context.unit() * 0.4F;  // to move all of it by
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {hold, gap});
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {gap, gap});
   {
     const Panel panel(context, "buttons", context.layout.buttons, PanelKind::fixed);
@@ -77,14 +83,14 @@ void draw_prompt(const PanelContext& context, const Game& game, const PanelState
   const bool possible = reading || obvious(game).has_value();
   const std::string mark = possible ? context.key(Wish::obvious) + ":" : "Ahead:";
   const std::string what = reading ? "go on" : obvious_words(game);
-  const std::string both = state.notice.empty() ? what : state.notice + "\n" + mark + " " + what;
-  const Panel panel(context, "prompt", room_for(context, both), PanelKind::fixed);
+  const Rect area = room_for(context, state.notice, mark, what);
+  const Panel panel(context, "prompt", area, PanelKind::fixed);
+  if (panel_clicked(context)) context.commands.emplace_back(Wish::obvious);
   const PanelLook& look = context.look;
   if (!state.notice.empty()) coloured(look.saffron, state.notice);
   strong(context, possible ? look.gold : look.ash, mark);
   ImGui::SameLine();
   coloured(possible ? look.parchment : look.ash, what);
-  ask_if_clicked(context);
 }
 
 }  // namespace katabasis

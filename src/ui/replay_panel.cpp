@@ -62,7 +62,7 @@ void told(const PanelContext& context, const ReplayFacts& facts, const std::stri
   const bool at_problem = !facts.problem.empty() && facts.action == facts.actions;
   if (!notice.empty() || at_problem)
     return coloured(context.look.saffron, notice.empty() ? facts.problem : notice);
-  coloured(context.look.parchment, place_in_run(facts));
+  one_line(context.look.parchment, place_in_run(facts));
 }
 
 }  // namespace

@@ -57,10 +57,14 @@ void draw_target(const PanelContext& context, const Game& game) {
   Rect area = context.layout.target;
   if (!context.layout.compact) area.height = 0;  // as much as it has to say
   const Panel panel(context, "target", area, PanelKind::fixed);
+  if (panel.folded()) return;
   const std::string& name = game.place().classes[target->kind].name;
   const float part = static_cast<float>(target->life) / static_cast<float>(std::max(target->max_life, 1));
-  const std::string words =
-      fmt::format("{}, level {}: life {} of {}", name, target->level, target->life, target->max_life);
+  // Where there is little room the name is shortened, not the numbers.
+  const std::string numbers =
+      fmt::format(", level {}: life {} of {}", target->level, target->life, target->max_life);
+  const float room = ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(numbers.c_str()).x;
+  const std::string words = fitted(name, room) + numbers;
   bar(context, part, target->main ? context.look.wine : context.look.blood, words, context.unit() * 1.2F);
   const FightNumbers hero = game.hero_numbers();
   const FightNumbers monster = game.numbers(game.world().monster(target->id));
@@ -70,7 +74,7 @@ void draw_target(const PanelContext& context, const Game& game) {
     const Odds its = odds(monster.attack, hero.defence, monster.damage, sides);
     const std::string hits = fmt::format("You hit {}, it {}. {}", percent(mine.hit_millionths),
                                          percent(its.hit_millionths), whereabouts(game, *target));
-    ImGui::TextUnformatted(hits.c_str());
+    one_line(context.look.parchment, hits);
     return;
   }
   coloured(context.look.laurel, blow("Your blow", hero, monster, sides));

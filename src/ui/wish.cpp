@@ -61,12 +61,14 @@ std::string_view words(Wish wish) {
       "what was heard",
       "map",
       "locked doors and keys",
+      "all that happened, with the dice",
       "explore: walk on until there is something to decide",
       "help",
       "menu",
       "take a picture",
       "copy the share code",
       "choose the keys",
+      "move panels and fold them up",
       "save the game",
       "load the saved game",
       "look into the labyrinth: the debug overlay",
@@ -76,10 +78,10 @@ std::string_view words(Wish wish) {
 
 std::string_view id(Wish wish) {
   constexpr std::array<std::string_view, wish_count> ids{
-      "forward",    "back", "step-left", "step-right", "turn-left", "turn-right", "obvious",
-      "listen",     "door", "take",      "drink",      "wait",      "sleep",      "inventory",
-      "heard",      "map",  "ledger",    "explore",    "help",      "menu",       "screenshot",
-      "share-code", "keys", "save",      "load",       "inside"};
+      "forward",    "back",       "step-left", "step-right", "turn-left", "turn-right", "obvious",
+      "listen",     "door",       "take",      "drink",      "wait",      "sleep",      "inventory",
+      "heard",      "map",        "ledger",    "history",    "explore",   "help",       "menu",
+      "screenshot", "share-code", "keys",      "arrange",    "save",      "load",       "inside"};
   return ids[static_cast<std::size_t>(wish)];
 }
 

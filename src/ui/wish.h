@@ -30,18 +30,20 @@ enum class Wish : std::uint8_t {
   heard,
   map,
   ledger,   // locked doors and keys
+  history,  // all that happened, with every term of the dice
   explore,  // walks on by itself
   help,
   menu,
   screenshot,
   share_code,
-  keys,  // which key means what
+  keys,     // which key means what
+  arrange,  // where panels are
   save,
   load,
   inside,  // the overlay for those who work on the game
 };
 
-inline constexpr std::size_t wish_count = 26;
+inline constexpr std::size_t wish_count = 28;
 
 // "step forward", "open or close the door": for the help panel and the buttons.
 std::string_view words(Wish wish);

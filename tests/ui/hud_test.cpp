@@ -2,6 +2,7 @@
 #include "ui/hud.h"
 
 #include <gtest/gtest.h>
+#include <imgui_internal.h>
 
 #include <set>
 
@@ -47,11 +48,11 @@ class Hands {
 
   // Clicks everywhere.
   template <typename View>
-  Commands click_all_over(const View& view) {
+  Commands click_all_over(const View& view, int top = 0) {
     constexpr int apart = 14;  // pixels: less than a button
     for (int i = 0; i < 3; ++i) picture(view);
     Commands all;
-    for (int y = apart / 2; y < screen.height; y += apart) {
+    for (int y = top + apart / 2; y < screen.height; y += apart) {
       for (int x = apart / 2; x < screen.width; x += apart) {
         for (Command& command : click(view, x, y)) all.push_back(std::move(command));
       }
@@ -119,7 +120,7 @@ TEST(Mouse, WalksOverTheMapToKnownFieldsAlone) {
   const Log log;
   hands.hud.handle(Wish::map);
   int ways = 0;
-  for (const Command& command : hands.click_all_over(PlayView{session, log})) {
+  for (const Command& command : hands.click_all_over(PlayView{session, log}, 110)) {
     const auto* travel = std::get_if<command::Travel>(&command);
     if (travel == nullptr) continue;
     ++ways;
@@ -187,6 +188,48 @@ TEST(Keys, SpaceInTheInventoryAtFirstClosesItAndDropsNothing) {
   for (int i = 0; i < 3; ++i) hands.picture(view);
   EXPECT_FALSE(has<Action>(hands.press(view, PanelKey::space)));
   EXPECT_FALSE(hands.hud.panel_open());
+}
+
+TEST(Keys, WhoClosesTheHelpIsWhereHeWas) {
+  Hands hands;
+  const Session session = session_in(hall);
+  const Log log;
+  const PlayView view{session, log};
+  hands.hud.handle(Wish::menu);
+  for (int i = 0; i < 3; ++i) hands.picture(view);
+  hands.press(view, PanelKey::down);
+  hands.press(view, PanelKey::down);
+  const Commands chosen = hands.press(view, PanelKey::enter);
+  ASSERT_TRUE(wishes_in(chosen).contains(Wish::help));
+  hands.hud.handle(Wish::help);
+  for (int i = 0; i < 3; ++i) hands.picture(view);
+  hands.press(view, PanelKey::space);  // closes it
+  for (int i = 0; i < 3; ++i) hands.picture(view);
+  EXPECT_TRUE(hands.hud.panel_open()) << "the menu";
+  EXPECT_TRUE(wishes_in(hands.press(view, PanelKey::enter)).contains(Wish::help));
+}
+
+TEST(Mouse, TheTextsSliderStaysUnderTheMouseUntilItIsLetGo) {
+  Hands hands;
+  const Session session = session_in(hall);
+  const Log log;
+  const PlayView view{session, log};
+  hands.hud.handle(Wish::menu);
+  for (int i = 0; i < 3; ++i) hands.picture(view);
+  const ImGuiWindow* const menu = ImGui::FindWindowByName("menu");
+  PanelInput input;
+  input.mouse_x = menu->Pos.x + menu->Size.x * 0.2F;
+  input.mouse_y = menu->Pos.y + 21 * 2.8F;  // the first row
+  hands.picture(view, input);
+  input.mouse_left = true;
+  for (int i = 0; i < 4; ++i) {
+    input.mouse_x += 20;
+    EXPECT_FALSE(has<command::ChangeSettings>(hands.picture(view, input)));
+  }
+  input.mouse_left = false;
+  const Commands changes = hands.picture(view, input);
+  ASSERT_TRUE(has<command::ChangeSettings>(changes));
+  EXPECT_NE(std::get<command::ChangeSettings>(changes.front()).settings.text_scale, 100);
 }
 
 TEST(Keys, SpaceClosesTheHelpAlsoAfterReadingOn) {

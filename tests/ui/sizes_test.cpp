@@ -1,38 +1,17 @@
-// No panel leaves the window, whatever the window's size and the text's.
+// Whatever the window's size and the text's: no panel leaves the window, no word is cut, none lies on
+// another.
 #include <gtest/gtest.h>
-#include <imgui_internal.h>
 
-#include "storage/palette_xml.h"
-#include "support/ascii_map.h"
-#include "support/small_catalog.h"
-#include "ui/hud.h"
+#include "ui/letters.h"
+#include "ui/showcase.h"
 
-namespace katabasis {
+namespace katabasis::test {
 namespace {
 
-constexpr std::array<Size, 5> screens{{{320, 200}, {640, 480}, {1280, 720}, {1920, 1080}, {3840, 2160}}};
-constexpr std::array<int, 4> scales{75, 100, 200, 300};
-constexpr std::array<Wish, 7> wide_panels{Wish::inventory, Wish::heard, Wish::map, Wish::ledger,
-                                          Wish::keys,      Wish::help,  Wish::menu};
-
-Session session_in(std::string_view drawing) {
-  auto place = make_place(test::labyrinth_of(drawing), test::small_catalog());
-  Origin origin{place->labyrinth, "hoplite"};
-  return Session(place, std::move(origin));
-}
-
-// Of the picture that was drawn last.
-std::vector<const ImGuiWindow*> drawn_panels() {
-  std::vector<const ImGuiWindow*> result;
-  for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
-    const bool implied = std::string_view(window->Name).starts_with("Debug");
-    if (window->Active && !window->Hidden && !implied) result.push_back(window);
-  }
-  return result;
-}
+constexpr std::array<int, 5> scales{75, 100, 150, 200, 300};
 
 void expect_within(Size screen, const std::string& where) {
-  for (const ImGuiWindow* window : drawn_panels()) {
+  for (const ImGuiWindow* window : drawn_windows()) {
     if ((window->Flags & ImGuiWindowFlags_ChildWindow) != 0) continue;
     const ImRect all = window->Rect();
     EXPECT_TRUE(all.Min.x >= 0 && all.Min.y >= 0 && all.Max.x <= static_cast<float>(screen.width) &&
@@ -42,38 +21,54 @@ void expect_within(Size screen, const std::string& where) {
   }
 }
 
-TEST(Sizes, NoPanelLeavesTheWindow) {
-  const Session session = session_in(R"(
-    ##########
-    #...##...#
-    #.@.LL.1.#
-    #...##...#
-    ##########)");
-  const Log log;
-  const PlayView view{session, log};
-  const Palette palette = *read_palette(KATABASIS_DATA_DIR "/palette.xml");
-  for (const Size screen : screens) {
+class Sizes : public testing::TestWithParam<Size> {
+ protected:
+  // At every scale of the text; what is looked at has settled.
+  template <typename Check>
+  void in_every_scene(const Check& check) {
+    const Showcase showcase;
     for (const int scale : scales) {
-      Hud hud{palette, KeyNames{}};
-      const auto picture = [&] {
-        for (int i = 0; i < 4; ++i) {
-          hud.begin(screen, Settings{.text_scale = scale}, PanelInput{}, 1.0F / 60);
-          hud.draw(view);
-        }
-      };
-      const std::string where =
-          std::to_string(screen.width) + "x" + std::to_string(screen.height) + " at " + std::to_string(scale);
-      picture();
-      expect_within(screen, where);
-      for (const Wish wide : wide_panels) {
-        hud.handle(wide);
-        picture();
-        expect_within(screen, where + ", " + std::string(words(wide)));
-        hud.handle(wide);
+      Stand stand(GetParam(), Settings{.text_scale = scale});
+      for (const Scene& scene : showcase.scenes()) {
+        stand.show(scene);
+        check(scene.name + " at " + std::to_string(scale) + " %");
       }
     }
   }
+};
+
+TEST_P(Sizes, NoPanelLeavesTheWindow) {
+  in_every_scene([](const std::string& where) { expect_within(GetParam(), where); });
+}
+
+TEST_P(Sizes, NoWordIsCut) {
+  in_every_scene([](const std::string& where) {
+    for (const std::string& fault : cut_words()) ADD_FAILURE() << where << ": " << fault;
+  });
+}
+
+TEST_P(Sizes, NoWordLiesOnAnother) {
+  in_every_scene([](const std::string& where) {
+    for (const std::string& fault : words_on_words()) ADD_FAILURE() << where << ": " << fault;
+  });
+}
+
+INSTANTIATE_TEST_SUITE_P(Windows, Sizes,
+                         testing::Values(Size{320, 200}, Size{320, 240}, Size{400, 900}, Size{640, 360},
+                                         Size{640, 480}, Size{1024, 600}, Size{1280, 720}, Size{1920, 1080},
+                                         Size{2560, 1080}, Size{3840, 2160}),
+                         [](const auto& each) {
+                           return std::to_string(each.param.width) + "x" + std::to_string(each.param.height);
+                         });
+
+TEST(Showcase, HasSomethingInEveryPanel) {
+  const Showcase showcase;
+  const Game& game = showcase.session.game();
+  EXPECT_NE(target_of(game), nullptr);
+  EXPECT_GE(game.inventory().size(), 3U);
+  EXPECT_GE(game.known().heard.size(), 1U);
+  EXPECT_GE(showcase.log.lines().size(), 8U);
 }
 
 }  // namespace
-}  // namespace katabasis
+}  // namespace katabasis::test
