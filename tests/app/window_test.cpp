@@ -96,12 +96,21 @@ class WindowTest : public testing::Test {
     }
   }
 
+  // Starts a game with these attributes of the picture in the settings; what is printed is the window's size.
+  std::string size_with(const std::string& attributes) {
+    script_ += fmt::format("sed -i 's/<picture /<picture {} /' \"$XDG_CONFIG_HOME/katabasis/settings.xml\"\n",
+                           attributes);
+    script_ += "start play --seed 1\nsleep 0.5\n";
+    script_ += "xdotool getwindowgeometry $window | sed -n 's/ *Geometry: //p'\n";
+    return run("640x360");
+  }
+
   // Runs all of it on a display; nothing printed means that all went well.
-  std::string run() {
+  std::string run(const std::string& display = "320x200") {
     const auto file = home_ / "script.sh";
     std::ofstream(file) << script_ << "finish\n";
     const auto printed = home_ / "printed";
-    const std::string command = fmt::format("timeout 200 {} 320x200 sh '{}' >'{}' 2>&1", here("xvfb.sh"),
+    const std::string command = fmt::format("timeout 200 {} {} sh '{}' >'{}' 2>&1", here("xvfb.sh"), display,
                                             file.string(), printed.string());
     const int status = std::system(command.c_str());
     std::ifstream in(printed);
@@ -201,6 +210,18 @@ TEST_F(WindowTest, AGameIsLostByWaiting) {
   EXPECT_EQ(run(), "");
   expect_same_game();
   expect_nothing_to_continue();
+}
+
+TEST_F(WindowTest, TheWindowIsAsLargeAsTheSettingsSay) {
+  EXPECT_EQ(size_with(R"(width="400" height="250")"), "400x250\n");
+}
+
+TEST_F(WindowTest, AWindowLargerThanTheScreenIsMadeToFit) {
+  EXPECT_EQ(size_with(R"(width="3840" height="2160")"), "640x360\n");
+}
+
+TEST_F(WindowTest, TheWholeScreenIsTakenIfTheSettingsSaySo) {
+  EXPECT_EQ(size_with(R"(width="400" height="250" fullscreen="true" v-sync="false")"), "640x360\n");
 }
 
 TEST_F(WindowTest, TheGameGoesOnAtEverySizeOfTheWindow) {
