@@ -20,7 +20,8 @@ vec3 displayed(vec3 light) {
 }
 
 void main() {
-  vec3 base = texture(albedo, tile).rgb;
+  vec4 stone = texture(albedo, tile);
+  vec3 base = stone.rgb;
   vec4 relief = texture(surface, tile);
   float lit = texture(light, light_place).r;
   vec3 bump = vec3(relief.xy * 2.0 - 1.0, 0.8);
@@ -33,9 +34,10 @@ void main() {
   glint *= glint;
   glint *= glint;
   float shown = lit / (lit + 0.12);
-  vec3 from_torch = torch * (lit * (0.45 + 1.2 * near) * open);
+  vec3 from_torch = torch * ((lit * (0.45 + 1.1 * near) + 0.16 * shown) * open);
   vec3 from_air = fog * (open * shown);
-  vec3 light_back = base * base * shade.y * (from_torch * (0.18 + facing) + from_air * 3.0) +
+  vec3 on_stone = shade.y * (from_torch * (0.5 - 0.3 * near + facing) + from_air * 3.0) + 3.0 * stone.a * shown;
+  vec3 light_back = base * base * on_stone +
                     from_torch * (glint * gloss * gloss * 0.4) + fog * (shown * shown * 0.3 * (1.0 - near));
   colour = vec4(displayed(light_back), 1.0);
 }

@@ -18,6 +18,7 @@ out vec3 tile;
 out vec3 stone_light;
 out vec3 stone_contrast;
 out vec3 air_light;
+out float ember_light;
 
 const float field_size = 2.5;
 const float dark_stone = 0.15;  // roots of brightness
@@ -38,8 +39,8 @@ void main() {
   vec2 within = clamp(position.xz / field_size - lit, 0.0, 1.0);
   float here = textureLod(light, ((lit - light_origin) * 3.0 + 0.5 + within * 2.0) / light_texels, 0.0).r;
   float shown = here / (here + 0.12);
-  vec3 from_torch = torch * (here * (0.45 + 1.2 * near) * open);
-  vec3 on_stone = tone * (from_torch * (0.18 + facing) + fog * (open * shown * 3.0));
+  vec3 from_torch = torch * ((here * (0.45 + 1.1 * near) + 0.16 * shown) * open);
+  vec3 on_stone = tone * (from_torch * (0.5 - 0.3 * near + facing) + fog * (open * shown * 3.0));
   vec3 from_air = fog * (shown * shown * 0.3 * (1.0 - near));
   // The curve of the display is taken for no stone, a dark and a pale one; a parabola goes through the three.
   air_light = displayed(from_air);
@@ -47,6 +48,7 @@ void main() {
   vec3 pale = (displayed(pale_stone * pale_stone * on_stone + from_air) - air_light) / pale_stone;
   stone_contrast = (pale - dark) / (pale_stone - dark_stone);
   stone_light = dark - stone_contrast * dark_stone;
+  ember_light = 0.9 * shown;
   tile = vec3(uv, detail.x);
   gl_Position = view_projection * vec4(position, 1.0);
 }

@@ -14,10 +14,11 @@ constexpr float tile = 2.5f;  // metres
 /// What is averaged from level to level: everything linear.
 struct Point {
   glm::vec3 light;
-  float height;
+  float height;  ///< metres
   glm::vec3 normal;
   float roughness;
   float open;
+  float glow;
 };
 
 struct Sheet {
@@ -50,7 +51,8 @@ Sheet sampled(const Material& material, int size) {
       const glm::vec2 uv = (glm::vec2(x, y) + 0.5f) / static_cast<float>(size);
       const Texel texel = material.texel(uv);
       const glm::vec3 light(to_light(texel.albedo.r), to_light(texel.albedo.g), to_light(texel.albedo.b));
-      sheet.points.push_back({light, texel.height, {0, 0, 1}, std::clamp(texel.roughness, 0.04f, 1.0f), 1});
+      sheet.points.push_back(
+          {light, texel.height, {0, 0, 1}, std::clamp(texel.roughness, 0.04f, 1.0f), 1, texel.glow});
     }
   }
   return sheet;
@@ -108,16 +110,6 @@ void find_openness(Sheet& sheet) {
   }
 }
 
-void stretch_heights(Sheet& sheet) {
-  const auto lower = [](const Point& a, const Point& b) { return a.height < b.height; };
-  const auto [low, high] = std::minmax_element(sheet.points.begin(), sheet.points.end(), lower);
-  const float from = low->height;
-  const float range = std::max(high->height - from, 1e-6f);
-  for (Point& point : sheet.points) {
-    point.height = (point.height - from) / range;
-  }
-}
-
 Sheet halved(const Sheet& sheet) {
   Sheet half{sheet.size / 2, {}};
   for (int y = 0; y < half.size; ++y) {
@@ -126,10 +118,10 @@ Sheet halved(const Sheet& sheet) {
       for (int i = 0; i < 4; ++i) {
         const Point& point = sheet.at(2 * x + (i & 1), 2 * y + (i >> 1));
         sum.light += 0.25f * point.light;
-        sum.height += 0.25f * point.height;
         sum.normal += 0.25f * point.normal;
         sum.roughness += 0.25f * point.roughness * point.roughness;
         sum.open += 0.25f * point.open;
+        sum.glow += 0.25f * point.glow;
       }
       const float length = glm::length(sum.normal);
       sum.roughness = std::min(1.0f, std::sqrt(sum.roughness + 0.5f * (1 - length) / length));
@@ -145,7 +137,7 @@ void store(const Sheet& sheet, Layer& layer) {
   auto& surface = layer.surface.emplace_back();
   for (const Point& point : sheet.points) {
     albedo.insert(albedo.end(), {byte(to_srgb(point.light.r)), byte(to_srgb(point.light.g)),
-                                 byte(to_srgb(point.light.b)), byte(point.height)});
+                                 byte(to_srgb(point.light.b)), byte(point.glow)});
     surface.insert(surface.end(), {byte(0.5f + 0.5f * point.normal.x), byte(0.5f + 0.5f * point.normal.y),
                                    byte(point.roughness), byte(point.open)});
   }
@@ -163,7 +155,6 @@ Layer grow(const Material& material, int size) {
   Sheet sheet = sampled(material, size);
   find_normals(sheet);
   find_openness(sheet);
-  stretch_heights(sheet);
   Layer layer;
   store(sheet, layer);
   while (sheet.size > 1) {

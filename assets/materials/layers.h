@@ -10,7 +10,7 @@
 //   zeros texture 0 (albedo), then texture 1 (surface), each:
 //     for level 0 … levels − 1:  for each layer:  (size >> level)² texels of 4 bytes
 // Rows run from v = 0 (on walls: the ceiling) to v = 1, texels in a row from u = 0.
-//   albedo   R G B  sRGB colour;  A  height, 0 the layer's lowest and 255 its highest place
+//   albedo   R G B  sRGB colour;  A  glow, 0 none and 255 white heat
 //   surface  R G    the normal's x and y in tangent space as (n + 1) / 2 · 255, y towards growing v;
 //            B      roughness;  A  ambient occlusion, 255 open
 // Smaller levels are averaged in linear light; their normals are unit again and what the

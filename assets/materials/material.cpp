@@ -36,6 +36,18 @@ std::span<const Material> materials() {
       Material{"river-cocytus/wall", cocytus_wall},
       Material{"river-cocytus/floor", cocytus_floor},
       Material{"river-cocytus/ceiling", cocytus_ceiling},
+      Material{"phlegethon/wall", phlegethon_wall},
+      Material{"phlegethon/floor", phlegethon_floor},
+      Material{"phlegethon/ceiling", phlegethon_ceiling},
+      Material{"elysian-ruin/wall", elysian_wall},
+      Material{"elysian-ruin/floor", elysian_floor},
+      Material{"elysian-ruin/ceiling", elysian_ceiling},
+      Material{"hundred-hands/wall", hundred_wall},
+      Material{"hundred-hands/floor", hundred_floor},
+      Material{"hundred-hands/ceiling", hundred_ceiling},
+      Material{"throne-of-typhon/wall", typhon_wall},
+      Material{"throne-of-typhon/floor", typhon_floor},
+      Material{"throne-of-typhon/ceiling", typhon_ceiling},
   };
   return all;
 }

@@ -12,6 +12,7 @@ struct Texel {
   glm::vec3 albedo;  ///< sRGB, 0 … 1
   float height;      ///< metres towards the viewer, within about ±0.08
   float roughness;   ///< 0 (mirror) … 1 (chalk)
+  float glow = 0;    ///< 0 … 1 (white heat), light of its own in the colour of its albedo
 };
 
 struct Material {
@@ -52,5 +53,17 @@ Texel mourning_ceiling(glm::vec2 uv);
 Texel cocytus_wall(glm::vec2 uv);
 Texel cocytus_floor(glm::vec2 uv);
 Texel cocytus_ceiling(glm::vec2 uv);
+Texel phlegethon_wall(glm::vec2 uv);
+Texel phlegethon_floor(glm::vec2 uv);
+Texel phlegethon_ceiling(glm::vec2 uv);
+Texel elysian_wall(glm::vec2 uv);
+Texel elysian_floor(glm::vec2 uv);
+Texel elysian_ceiling(glm::vec2 uv);
+Texel hundred_wall(glm::vec2 uv);
+Texel hundred_floor(glm::vec2 uv);
+Texel hundred_ceiling(glm::vec2 uv);
+Texel typhon_wall(glm::vec2 uv);
+Texel typhon_floor(glm::vec2 uv);
+Texel typhon_ceiling(glm::vec2 uv);
 
 }  // namespace katabasis::art

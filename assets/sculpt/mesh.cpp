@@ -34,6 +34,7 @@ void lay_down(std::vector<glm::vec3>& points) {
 }
 
 constexpr float crease = 0.55f;  // cosine of the angle from which an edge is sharp: 57°
+constexpr float astray = 0.2f;   // and of that from which a triangle no longer follows the clay: 78°
 
 }  // namespace
 
@@ -52,16 +53,19 @@ std::vector<std::array<glm::vec3, 3>> normals(const Mesh& mesh, const Model& mod
     auto& corners = result.emplace_back();
     for (std::size_t i = 0; i < 3; ++i) {
       const std::uint32_t point = triangle.corners[i];
-      // The clay's own slope shows more than few triangles can; at creases only like faces count.
+      // The clay's own slope shows more than few triangles can; at creases only like faces count. What is
+      // round has none, however few triangles it is made of.
       const glm::vec3 at = mesh.points[point];
       const float step = 0.4f * cast.piece().cell();
-      const glm::vec3 slope = normal(cast.near({at - step, at + step}), at, step);
+      const Strokes strokes = cast.near({at - step, at + step});
+      const glm::vec3 slope = normal(strokes, at, step);
+      const bool edged = sample(strokes, at).edged;
       glm::vec3 sum(0.0f);
-      bool smooth = glm::dot(slope, own) > crease;
+      bool smooth = glm::dot(slope, own) > (edged ? crease : astray);
       for (const glm::vec3 other : around[point]) {
         const bool alike = glm::dot(unit(other), own) > crease;
         sum += alike ? other : glm::vec3(0.0f);
-        smooth = smooth && alike;
+        smooth = smooth && (alike || !edged);
       }
       corners[i] = smooth ? slope : unit(sum);
     }

@@ -62,6 +62,11 @@ Bounds Stroke::reach() const {
   return {all.low - margin, all.high + margin};
 }
 
+bool Stroke::edged() const {
+  return deed_ == Deed::carve || std::holds_alternative<Slab>(shape_) ||
+         std::holds_alternative<Lathe>(shape_) || std::holds_alternative<Plate>(shape_);
+}
+
 Stroke& Piece::add(Shape shape, Colour colour) {
   return strokes_.emplace_back(std::move(shape), colour, pose);
 }
@@ -96,17 +101,19 @@ Strokes Cast::near(const Bounds& box) const {
 }
 
 Sample sample(const Strokes& strokes, glm::vec3 point) {
-  Sample all{1e3f, Colour::ash};
+  Sample all{1e3f, Colour::ash, false};
   for (const Stroke* stroke : strokes) {
     const float own = stroke->distance(point);
     const float width = stroke->blend_ * stroke->pose_.scale;
     switch (stroke->deed_) {
       case Stroke::Deed::add:
         all.colour = own < all.distance ? stroke->colour_ : all.colour;
+        all.edged = own < all.distance ? stroke->edged() : all.edged;
         all.distance = melted(all.distance, own, width);
         break;
       case Stroke::Deed::carve:
         all.colour = -own > all.distance ? stroke->colour_ : all.colour;
+        all.edged = -own > all.distance ? stroke->edged() : all.edged;
         all.distance = -melted(-all.distance, own, width);
         break;
       case Stroke::Deed::paint:

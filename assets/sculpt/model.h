@@ -38,6 +38,7 @@ class Stroke {
   friend class Piece;
   friend Sample sample(const std::vector<const Stroke*>& strokes, glm::vec3 point);
   enum class Deed { add, carve, paint };
+  bool edged() const;
 
   Shape shape_;
   Colour colour_;
@@ -55,6 +56,7 @@ using Strokes = std::vector<const Stroke*>;
 struct Sample {
   float distance;
   Colour colour;
+  bool edged;  ///< what is nearest may have sharp edges: a slab, a plate, a turned piece, anything carved
 };
 
 Sample sample(const Strokes& strokes, glm::vec3 point);

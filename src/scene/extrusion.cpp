@@ -250,7 +250,7 @@ void Builder::column(const Site& site, Direction side) {
 
 ThemeLayers layers_of(const Materials& materials, std::string_view prefab) {
   const auto layer = [&](const char* surface) {
-    const auto own = materials.find(std::string(theme_of(prefab).stone) + surface);
+    const auto own = materials.find(std::string(theme_of(prefab).prefab) + surface);
     return own.value_or(materials.find(std::string("gate-of-hades") + surface).value_or(0));
   };
   return {layer("/wall"), layer("/floor"), layer("/ceiling")};

@@ -21,7 +21,7 @@ struct MaterialLevel {
 struct Materials {
   int size = 0;                        // of level 0, a power of two
   std::vector<std::string> layers;     // such as "gate-of-hades/wall"
-  std::vector<MaterialLevel> albedo;   // RGB: sRGB, A: height
+  std::vector<MaterialLevel> albedo;   // RGB: sRGB, A: glow
   std::vector<MaterialLevel> surface;  // RG: normal, B: roughness, A: ambient occlusion
 
   std::optional<std::uint8_t> find(std::string_view layer) const;

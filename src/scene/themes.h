@@ -1,5 +1,4 @@
-// What each component prefab is made of: whose stone its walls are of, the colour of its haze, and what
-// stands about in it.
+// What each component prefab looks like: the colour of its haze, and what stands about in it.
 #pragma once
 
 #include <array>
@@ -22,10 +21,9 @@ enum class OrnamentKind : std::uint8_t {
 };
 
 struct Theme {
-  std::string_view prefab;
-  std::string_view stone;  // the first part of its materials' names
-  std::string_view haze;   // a colour of the palette
-  float density;           // of the haze, 0 … 1
+  std::string_view prefab;  // also the first part of its materials' names
+  std::string_view haze;    // a colour of the palette
+  float density;            // of the haze, 0 … 1
   std::array<OrnamentKind, 3> along_walls;
   std::array<OrnamentKind, 2> in_corners;
 };

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <fstream>
+#include <iterator>
+#include <regex>
 #include <string>
 #include <vector>
 
@@ -65,6 +68,8 @@ TEST_P(EveryMaterial, KeepsToItsRanges) {
       const Texel texel = at(GetParam(), x, y);
       ASSERT_TRUE(std::isfinite(texel.height));
       ASSERT_LE(std::abs(texel.height), 0.25f);
+      ASSERT_GE(texel.glow, 0.0f);
+      ASSERT_LE(texel.glow, 1.0f);
       for (int channel = 0; channel < 3; ++channel) {
         ASSERT_GE(texel.albedo[channel], -0.05f);
         ASSERT_LE(texel.albedo[channel], 1.0f);
@@ -74,11 +79,12 @@ TEST_P(EveryMaterial, KeepsToItsRanges) {
 }
 
 TEST_P(EveryMaterial, IsDesaturatedStoneOnAverage) {
-  const auto [red, green, blue, height] = mean_of(grow(GetParam(), 64).albedo);
+  const auto [red, green, blue, glow] = mean_of(grow(GetParam(), 64).albedo);
   const int high = std::max({red, green, blue});
   const int low = std::min({red, green, blue});
   EXPECT_LE(high - low, high / 2) << red << ' ' << green << ' ' << blue;
   EXPECT_GE(high, 25) << "too dark to be seen by a torch";
+  EXPECT_LE(glow, 40) << "what can be used, taken or fought must stand out";
 }
 
 TEST_P(EveryMaterial, HasAllLevelsAndIsTheSameEveryTime) {
@@ -105,12 +111,25 @@ INSTANTIATE_TEST_SUITE_P(Materials, EveryMaterial, testing::ValuesIn(materials()
                          test_name);
 
 TEST(Materials, HaveAWallAFloorAndACeilingForEachTheme) {
-  ASSERT_EQ(materials().size(), 3 * 10U);
+  ASSERT_EQ(materials().size() % 3, 0U);
   for (std::size_t i = 0; i < materials().size(); ++i) {
     static constexpr std::string_view surfaces[]{"/wall", "/floor", "/ceiling"};
     EXPECT_TRUE(materials()[i].name.ends_with(surfaces[i % 3])) << materials()[i].name;
     EXPECT_LT(materials()[i].name.size(), 32U);
   }
+}
+
+TEST(Materials, AreThereForEveryComponentOfTheContent) {
+  std::ifstream file(KATABASIS_SOURCE_DIR "/data/database.xml");
+  const std::string content{std::istreambuf_iterator<char>(file), {}};
+  const std::regex component("<component id=\"([a-z-]+)\"");
+  int count = 0;
+  for (std::sregex_iterator match(content.begin(), content.end(), component), end; match != end; ++match) {
+    const std::string wall = (*match)[1].str() + "/wall";
+    EXPECT_TRUE(std::ranges::count(materials(), wall, &Material::name) == 1) << wall;
+    ++count;
+  }
+  EXPECT_GE(count, 14);
 }
 
 TEST(Materials, OfTwoThemesDifferAtFirstSight) {
@@ -141,6 +160,17 @@ TEST(Layer, AveragesColoursInLinearLight) {
   const Layer layer = grow({"test/flat", flat}, 16);
   // Half black, half white is 50 % of the light, which sRGB writes as 188.
   EXPECT_NEAR(layer.albedo.back()[0], 188, 1);
+}
+
+Texel half_glowing(glm::vec2 uv) {
+  return {{0.5f, 0.5f, 0.5f}, 0.1f * uv.y, 0.5f, uv.x < 0.5f ? 0.0f : 1.0f};
+}
+
+TEST(Layer, KeepsTheGlowBesideTheColour) {
+  const Layer layer = grow({"test/half-glowing", half_glowing}, 16);
+  EXPECT_EQ(layer.albedo[0][4 * 3 + 3], 0);
+  EXPECT_EQ(layer.albedo[0][4 * 12 + 3], 255);
+  EXPECT_NEAR(layer.albedo.back()[3], 128, 1);
 }
 
 TEST(Layer, TurnsSlopesIntoNormalsAndLostNormalsIntoRoughness) {

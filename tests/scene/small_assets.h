@@ -18,7 +18,7 @@ inline Materials small_materials() {
   Materials materials{
       2, {"gate-of-hades/wall", "gate-of-hades/floor", "gate-of-hades/ceiling", "graves/floor"}, {}, {}};
   for (const int size : {2, 1}) {
-    materials.albedo.push_back(plain_level(size, 4, {150, 150, 150, 128}));
+    materials.albedo.push_back(plain_level(size, 4, {150, 150, 150, 0}));
     materials.surface.push_back(plain_level(size, 4, {128, 128, 200, 255}));
   }
   return materials;

@@ -46,10 +46,10 @@ void many_arms(Model& model, float side, float size) {
     const glm::vec3 mirror(side, 1, 1);
     const Joints joints{mirror * reaches[i].shoulder, mirror * reaches[i].elbow + glm::vec3(0, off, 0),
                         mirror * reaches[i].wrist + glm::vec3(0, 1.4f * off, 0)};
-    Piece& clay = model.piece(sided("arm", side), .024f, .9f);
+    Piece& clay = model.piece(sided("arm", side), .024f, 1.1f);
     clay.pose = {glm::mat3(1.0f), {}, size};
     arm(clay, joints, 1.12f, Colour::clay);
-    clay.add(Ring{.056f, .017f}, Colour::bronze)
+    clay.add(Lathe{{{0, -.05f}, {.056f, -.05f}, {.05f, .05f}, {0, .05f}}, .008f}, Colour::bronze)
         .in(aimed(glm::mix(joints.middle, joints.end, .72f), joints.end, {1, .1f, .2f}));
     fist(clay, joints.end, joints.end - joints.middle, Colour::clay);
   }
@@ -123,7 +123,7 @@ Model hecatoncheir() {
   many_arms(model, -1, size);
   armed_hands(model, size);
   for (const float side : {1.f, -1.f}) {
-    Piece& limb = model.piece(sided("leg", side), .022f);
+    Piece& limb = model.piece(sided("leg", side), .022f, 1.3f);
     limb.pose = {glm::mat3(1.0f), {}, size};
     const Joints joints{{.13f * side, .84f, 0}, {.18f * side, .47f, -.04f}, {.2f * side, .1f, .03f}};
     leg(limb, joints, 1.5f, Colour::clay);

@@ -120,7 +120,7 @@ Model roots() {
   for (int i = 0; i < 9; ++i) {
     const float t = static_cast<float>(i);
     const float angle = 2.4f * t;
-    const float out = .07f + .035f * t;
+    const float out = .05f + .045f * t;
     const glm::vec3 way(std::cos(angle), 0, std::sin(angle));
     const float length = 1.5f - .1f * t + .25f * std::sin(2.2f * t);
     const auto at = [&](float down, float side, float thick) {
@@ -128,15 +128,15 @@ Model roots() {
           way * (out * (.6f + .5f * down)) + glm::vec3(side * way.z, 2.8f - down * length, -side * way.x),
           thick);
     };
-    wood.add(curve({at(0, 0, .07f - .004f * t), at(.25f, .07f, .05f), at(.5f, -.06f, .036f),
-                    at(.78f, .05f, .022f), at(1, -.04f, .006f)},
+    // Each breaks through the ceiling by itself, thickest where it does.
+    wood.add(curve({at(-.12f, 0, .1f - .005f * t), at(.05f, .02f, .07f - .004f * t), at(.25f, .07f, .05f),
+                    at(.5f, -.06f, .036f), at(.78f, .05f, .022f), at(1, -.04f, .012f)},
                    5),
              i % 3 == 1 ? Colour::oak : Colour::fur)
         .blend(.02f);
-    wood.add(curve({at(.4f, .0f, .026f), at(.55f, .2f, .018f), at(.8f, .24f, .005f)}, 4), Colour::oak)
+    wood.add(curve({at(.4f, .0f, .026f), at(.55f, .2f, .018f), at(.8f, .24f, .012f)}, 4), Colour::oak)
         .blend(.015f);
   }
-  wood.add(Ball{{.4f, .12f, .4f}}, Colour::fur).at({0, 2.83f, 0}).blend(.06f).rough(.03f, 8);
   wood.add(Slab{{2, .5f, 2}}, Colour::fur).at({0, 3.3f, 0}).carve();
   return model;
 }
