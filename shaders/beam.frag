@@ -8,6 +8,7 @@ out vec4 colour;
 void main() {
   float across = max(1.0 - point.x * point.x, 0.0);
   float streaks = 0.85 + 0.15 * sin(point.x * 19.0) * sin(point.x * 7.0 + 1.0);
-  float light = strength * across * across * streaks * mix(0.1, 0.32, point.y);
+  float ends = min(min(point.y, 1.0 - point.y) * 9.0, 1.0);
+  float light = strength * across * across * streaks * ends * mix(0.1, 0.32, point.y);
   colour = vec4(vec3(0.62, 0.74, 0.9) * light, 1.0);
 }

@@ -36,8 +36,8 @@ void main() {
   vec3 srgb = mix(paint.rgb, tint.rgb, tint.a);
   vec3 base = srgb * srgb;
   float glint = pow(max(dot(outward, normalize(to_torch + to_eye)), 0.0), 24.0);
-  vec3 from_torch = torch * (here * (0.45 + 1.2 * near) * paint.a);
-  light_back = base * (from_torch * (0.14 + facing) + fog * (3.0 * shown)) + from_torch * (glint * 0.08) +
+  vec3 from_torch = torch * ((here * (0.55 + 0.45 * near) + 0.14 * shown) * paint.a);
+  light_back = base * (from_torch * (0.2 + 0.85 * facing) + fog * (3.0 * shown)) + from_torch * (glint * 0.08) +
                fog * (shown * (rim * rim * rim * 2.5 + 0.3 * shown * (1.0 - near)));
   light_back += base * max(own_glow * 3.0, glow);
   light_back = mix(light_back, vec3(1.6, 0.35, 0.2), flash * 0.6);

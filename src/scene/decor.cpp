@@ -20,9 +20,7 @@ constexpr int smallest_hall = 4;     // fields inside the ring, in both directio
 constexpr float to_wall = 0.86F;     // metres from the field's middle to what stands at its wall
 constexpr float to_corner = 0.8F;    // metres along both axes to what lies in a corner
 constexpr float seen_around = 1.5F;  // metres, of a ball around an ornament
-// What only stands there is dull, so that what can be used or fought stands out: stone's grey, and how much.
-constexpr glm::vec4 dull{0.34F, 0.32F, 0.30F, 0.55F};
-constexpr float shadow_reach = 9;  // metres from the eye within which an ornament has a shadow
+constexpr float shadow_reach = 9;    // metres from the eye within which an ornament has a shadow
 
 struct Fitting {
   const char* model;

@@ -6,6 +6,7 @@
 
 #include "scene/camera.h"
 #include "scene/movement.h"
+#include "scene/themes.h"
 
 namespace katabasis {
 
@@ -104,6 +105,7 @@ void Doorways::add_to(Frame& frame, const Palette& palette, float time) const {
     standing.place = standing_between(doorway.a, doorway.b);
     standing.model = frame_;
     frame.instances.push_back(standing);
+    frame.instances.back().tint = dull;
     Instance leaf = standing;
     leaf.model = leaf_;
     leaf.place = glm::translate(leaf.place, {-leaf_width / 2, 0, 0});

@@ -10,11 +10,14 @@ namespace katabasis {
 
 namespace {
 
-// Flush with the ceiling: a shallow rim around the brightness.
+// Flush with the ceiling: a shallow rim around the shaft. Whoever does not stand beneath sees its walls
+// alone, the less daylight on them the nearer to the rim.
 constexpr std::array<glm::vec2, 4> collar{
-    {{0.6F, room_height}, {0.6F, 2.765F}, {0.7F, 2.765F}, {0.74F, room_height}}};
-constexpr std::array<glm::vec2, 2> sky{{{0, 2.79F}, {0.61F, 2.79F}}};
-constexpr std::uint32_t sides = 16;
+    {{0.6F, room_height}, {0.6F, 2.775F}, {0.7F, 2.775F}, {0.72F, room_height}}};
+constexpr std::array<glm::vec2, 2> low_wall{{{0.47F, 2.79F}, {0.61F, 2.785F}}};
+constexpr std::array<glm::vec2, 2> high_wall{{{0.27F, 2.795F}, {0.47F, 2.79F}}};
+constexpr std::array<glm::vec2, 2> sky{{{0, 2.795F}, {0.27F, 2.795F}}};
+constexpr std::uint32_t sides = 24;
 constexpr float beam_radius = 0.75F;  // metres
 constexpr float inside = 1.2F;        // metres from the beam's axis within which it is not seen
 constexpr float outside = 3.5F;       // and from where on it is seen fully
@@ -23,8 +26,10 @@ constexpr float outside = 3.5F;       // and from where on it is seen fully
 
 Model skylight_model(const Palette& palette) {
   Model model;
-  turn_on_lathe(model, "collar", collar, palette["marble"], sides, 0);
-  turn_on_lathe(model, "sky", sky, palette["asphodel"], sides, 0.8F);
+  turn_on_lathe(model, "collar", collar, palette["ash"], sides, 0);
+  turn_on_lathe(model, "low wall", low_wall, palette["shade-blue"], sides, 0.03F);
+  turn_on_lathe(model, "high wall", high_wall, palette["shade-blue"], sides, 0.12F);
+  turn_on_lathe(model, "sky", sky, palette["asphodel"], sides, 0.3F);
   return model;
 }
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <glm/glm.hpp>
 #include <string_view>
 
 namespace katabasis {
@@ -19,6 +20,9 @@ enum class OrnamentKind : std::uint8_t {
   chain,
   roots
 };
+
+// What only stands there is dull, so that what can be used or fought stands out: stone's grey, and how much.
+inline constexpr glm::vec4 dull{0.34F, 0.32F, 0.30F, 0.55F};
 
 struct Theme {
   std::string_view prefab;  // also the first part of its materials' names
