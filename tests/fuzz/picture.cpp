@@ -13,6 +13,7 @@
 #include "base/rng.h"
 #include "storage/compress.h"
 #include "storage/png_text.h"
+#include "storage/png_thumbnail.h"
 #include "target.h"
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t most);
@@ -114,6 +115,13 @@ bool try_text(std::string_view bytes) {
   return true;
 }
 
+void try_thumbnail(std::string_view bytes) {
+  constexpr Size size{16, 9};
+  const auto picture = read_thumbnail("input", bytes, size);
+  expect(!picture || picture->size() == static_cast<std::size_t>(size.area()) * 3,
+         "a thumbnail has its size");
+}
+
 }  // namespace katabasis::fuzz
 
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t most,
@@ -131,5 +139,6 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t s
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   katabasis::fuzz::try_text({reinterpret_cast<const char*>(data), size});
+  katabasis::fuzz::try_thumbnail({reinterpret_cast<const char*>(data), size});
   return 0;
 }
