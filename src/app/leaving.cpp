@@ -4,7 +4,9 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <initializer_list>
+#include <tuple>
 
 #include "app/failure.h"
 #include "app/report.h"
@@ -21,12 +23,20 @@ namespace {
 
 // A signal's handler can reach nothing else.
 volatile sig_atomic_t asked = 0;
+volatile sig_atomic_t to_be_emptied = -1;
+
+void empty_file() {
+  const int error = errno;
+  if (to_be_emptied >= 0) std::ignore = ftruncate(to_be_emptied, 0);
+  errno = error;
+}
 
 void note(int) {
   asked = 1;
+  empty_file();
 }
-void note_and_wake(int) {
-  asked = 1;
+void note_and_wake(int signal) {
+  note(signal);
   glfwPostEmptyEvent();
 }
 
@@ -42,11 +52,16 @@ void on_requests(void (*handler)(int), int flags) {
 
 // Nothing after it can be done: what was played is on the disk after every action.
 int end_without_display(Display*) {
+  empty_file();
   complain("the display was lost: the game goes on from its last round with \"Continue\"");
   _exit(exit_code::no_display);
 }
 
 }  // namespace
+
+void empty_when_leaving(int file) {
+  to_be_emptied = file;
+}
 
 void notice_requests_to_leave() {
   on_requests(note_and_wake, SA_RESTART);

@@ -17,4 +17,8 @@ bool wait_for_standard_input();
 // The X server is gone: Xlib would end the process with a line and a code of its own. A display must be open.
 void explain_loss_of_display();
 
+// An open file that is emptied as soon as the process is asked to end, or loses its display; -1: none. What
+// it says of a game that is played is then no longer so, however soon the process ends.
+void empty_when_leaving(int file);
+
 }  // namespace katabasis

@@ -8,6 +8,8 @@
 
 #include <tuple>
 
+#include "app/leaving.h"
+
 namespace katabasis {
 
 namespace {
@@ -35,7 +37,9 @@ int locked_file(const std::string& path) {
 
 PlayingMark::PlayingMark(const std::string& folder) {
   for (int seat = 1; seat <= most_seats && !folder.empty() && !left_behind_; ++seat) try_seat(folder, seat);
-  if (file_ >= 0) write_process(file_);
+  if (file_ < 0) return;
+  write_process(file_);
+  empty_when_leaving(file_);
 }
 
 // Taken if there is none yet, or if somebody left it without a goodbye.
@@ -53,6 +57,7 @@ void PlayingMark::try_seat(const std::string& folder, int seat) {
 // The file stays: were it deleted, another window that has just opened it would hold a lock on nothing.
 PlayingMark::~PlayingMark() {
   if (file_ < 0) return;
+  empty_when_leaving(-1);
   std::ignore = ::ftruncate(file_, 0);
   ::close(file_);
 }

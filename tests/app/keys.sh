@@ -12,17 +12,29 @@ cat >"${XDG_CONFIG_HOME:-$HOME/.config}/katabasis/settings.xml" <<'END'
 </settings>
 END
 
-# Starts the game with these arguments and waits for its window.
-start() {
+# Starts the game with these arguments and waits for its window; keys that are pressed then wait for the game.
+open_window() {
   "$KATABASIS" "$@" 2>"$XDG_DATA_HOME/errors" &
   game=$!
   for _ in $(seq 600); do
-    window=$(xdotool search --name '^Katabasis$' 2>/dev/null | head -n 1)
-    [ -n "$window" ] && [ -e "$runs/unfinished.run" ] && return 0
+    window=$(xdotool search --onlyvisible --all --pid "$game" --name '^Katabasis$' 2>/dev/null | head -n 1)
+    [ -n "$window" ] && return 0
     kill -0 "$game" 2>/dev/null || break
     sleep 0.1
   done
   echo "no window: $(cat "$XDG_DATA_HOME/errors")"
+  exit 1
+}
+
+# The same, for a game that begins at once, as soon as it is recorded.
+start() {
+  open_window "$@"
+  for _ in $(seq 600); do
+    [ -e "$runs/unfinished.run" ] && return 0
+    kill -0 "$game" 2>/dev/null || break
+    sleep 0.1
+  done
+  echo "no game: $(cat "$XDG_DATA_HOME/errors")"
   exit 1
 }
 

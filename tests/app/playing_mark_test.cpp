@@ -11,6 +11,7 @@
 #include <memory>
 #include <vector>
 
+#include "app/leaving.h"
 #include "storage/scratch.h"
 
 namespace katabasis::test {
@@ -43,6 +44,27 @@ TEST_P(PlayingMarkAfter, TellsOnce) {
 
 INSTANTIATE_TEST_SUITE_P(Signal, PlayingMarkAfter,
                          testing::Values(SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGKILL));
+
+// The second request ends the process before it could take its leave; that is no crash.
+TEST(PlayingMark, IsEmptyAfterASecondRequestToEnd) {
+  const Scratch scratch;
+  const pid_t child = ::fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) {
+    const PlayingMark mark(scratch.path(""));
+    hold_requests_to_leave();
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, nullptr);
+    std::raise(SIGTERM);
+    if (asked_to_leave()) std::raise(SIGTERM);
+    std::_Exit(0);  // not reached
+  }
+  int status = 0;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  ASSERT_TRUE(WIFSIGNALED(status));
+  EXPECT_FALSE(PlayingMark(scratch.path("")).found_left_behind());
+}
 
 TEST(PlayingMark, IsEmptyAfterAGoodbye) {
   const Scratch scratch;

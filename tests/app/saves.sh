@@ -48,6 +48,13 @@ esac
 wait "$game" 2>/dev/null
 code=$?
 
+# Only a game that was killed has said no goodbye.
+if [ "$way" = KILL ]; then
+  [ -s "$runs/playing" ] || fail "it is not found out at the next start"
+elif [ -s "$runs/playing" ]; then
+  fail "it is taken for a crash at the next start"
+fi
+
 case $way in
   TERM | INT | HUP)
     [ "$code" -eq 0 ] || fail "left with $code"

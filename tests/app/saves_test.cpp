@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <string>
 
+#include "app/at_window.h"
 #include "app/games.h"
 #include "base/digest.h"
 #include "storage/save_files.h"
@@ -19,19 +20,6 @@ namespace {
 
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
-
-// Runs a script of this folder on a display of its own, with folders of its own: what it has to complain of.
-std::string complaint_of(const std::string& script, const std::string& argument) {
-  const Scratch scratch;
-  const std::string here = KATABASIS_SOURCE_DIR "/tests/app/";
-  const std::string command = fmt::format(
-      "XDG_DATA_HOME='{0}' XDG_CONFIG_HOME='{0}' XDG_STATE_HOME='{0}' timeout 120 {1}xvfb.sh 320x200 {1}{2} "
-      "'{3}' {1}keys.sh {4} >'{0}/printed' 2>&1",
-      scratch.path(""), here, script, KATABASIS_PROGRAM, argument);
-  const int status = std::system(command.c_str());
-  const std::string printed = content_of(scratch.path("printed"));
-  return status == 0 ? printed : fmt::format("status {}: {}", status, printed);
-}
 
 class LeftWindow : public testing::TestWithParam<const char*> {};
 
