@@ -22,12 +22,24 @@ namespace {
 
 constexpr std::size_t format_bytes = 256;  // enough to tell the formats apart
 
-bool is_picture(std::string_view start) {
-  return start.starts_with("\x89PNG");
+enum class Format : std::uint8_t { labyrinth, save, run, picture };
+
+// By how it begins; what is damaged there is still what its name says.
+Format format_of(const std::string& file, std::string_view start) {
+  if (start.starts_with("\x89PNG")) return Format::picture;
+  if (is_save(start)) return Format::save;
+  if (is_run(start)) return Format::run;
+  if (file.ends_with(".png")) return Format::picture;
+  if (file.ends_with(".save.xml")) return Format::save;
+  return file.ends_with(".run") ? Format::run : Format::labyrinth;
 }
 
 std::uint32_t short_fingerprint(const Catalog& catalog) {
   return static_cast<std::uint32_t>(fingerprint(catalog) >> 32);
+}
+
+Recipe recipe_of(const Parameters& parameters, const Catalog& catalog) {
+  return {parameters, catalog.rules.classes.front().id, short_fingerprint(catalog), generator_version};
 }
 
 Attempt<std::shared_ptr<const Place>> place_of(const Recipe& recipe, const Catalog& catalog) {
@@ -121,21 +133,19 @@ std::string prove_words(const Parameters& parameters, const Catalog& catalog) {
 }
 
 Attempt<Session> begin_game(const Parameters& parameters, const Catalog& catalog) {
-  Recipe recipe;
-  recipe.parameters = parameters;
-  recipe.hero_class = catalog.rules.classes.front().id;
-  recipe.content = short_fingerprint(catalog);
+  const Recipe recipe = recipe_of(parameters, catalog);
   return begin(Origin{recipe, recipe.hero_class}, catalog);
 }
 
 Result<ReadRun> recorded_run(const std::string& file, const Catalog& catalog) {
   const auto start = read_start(file, format_bytes);
   if (!start) return start.problems();
-  if (is_picture(*start)) {
+  const Format format = format_of(file, *start);
+  if (format == Format::picture) {
     const auto text = read_png_run(file);
     return text ? read_run(file, *text, catalog) : Result<ReadRun>(text.problems());
   }
-  if (!is_save(*start)) return read_run(file, catalog);
+  if (format != Format::save) return read_run(file, catalog);
   const auto session = read_save(file, catalog);
   if (!session) return session.problems();
   return ReadRun{session->closed_run(), {}};
@@ -147,6 +157,10 @@ Attempt<Playback> open_playback(const std::string& file, const Catalog& catalog)
   auto place = std::visit([&](const auto& from) { return place_of(from, catalog); }, read->run.origin.from);
   if (!place.ok()) return place.failure();
   return Playback(*place, read->run);
+}
+
+std::string share_code_for(const Parameters& parameters, const Catalog& catalog) {
+  return write_share_code(recipe_of(parameters, catalog), catalog);
 }
 
 Result<std::string> share_code_of(const Session& session, const Catalog& catalog) {
@@ -167,10 +181,29 @@ Attempt<Session> open_game(const std::string& file_or_code, const Catalog& catal
   }
   const auto start = read_start(file_or_code, format_bytes);
   if (!start) return any_save(file_or_code) ? open_save(file_or_code, catalog) : Failure(start.problems());
-  if (is_save(*start)) return open_save(file_or_code, catalog);
-  if (is_picture(*start)) return open_picture(file_or_code, catalog);
-  if (is_run(*start)) return open_run(read_run(file_or_code, catalog), file_or_code, catalog);
+  switch (format_of(file_or_code, *start)) {
+    case Format::save:
+      return open_save(file_or_code, catalog);
+    case Format::picture:
+      return open_picture(file_or_code, catalog);
+    case Format::run:
+      return open_run(read_run(file_or_code, catalog), file_or_code, catalog);
+    case Format::labyrinth:
+      break;
+  }
   return open_labyrinth(file_or_code, catalog);
+}
+
+Attempt<Continued> open_or_older(const std::string& file, const Catalog& catalog) {
+  const auto start = read_start(file, format_bytes);
+  if (start ? format_of(file, *start) == Format::save : any_save(file)) {
+    auto newest = newest_save(file, catalog);
+    if (!newest) return Failure(newest.problems());
+    return std::move(*newest);
+  }
+  auto session = open_game(file, catalog);
+  if (!session.ok()) return session.failure();
+  return Continued{std::move(*session)};
 }
 
 Attempt<Session> open_game(const invocation::Source& source, const Catalog& catalog) {
@@ -178,12 +211,16 @@ Attempt<Session> open_game(const invocation::Source& source, const Catalog& cata
   return open_game(source.file_or_code, catalog);
 }
 
+Attempt<Session> begin_copied(const std::string& text, const Catalog& catalog) {
+  if (is_share_code(text)) return open_code(text, catalog);
+  return Failure({Problem{"", 0, "No share code was copied: one begins with KATA1 and a dash."}});
+}
+
 bool is_labyrinth(const std::string& file_or_code) {
-  constexpr std::size_t enough = 256;  // bytes to tell the formats apart
   std::error_code unreadable;
   if (!std::filesystem::is_regular_file(file_or_code, unreadable)) return false;
-  const auto start = read_start(file_or_code, enough);
-  return start && !is_save(*start) && !start->starts_with("\x89PNG") && !is_run(*start);
+  const auto start = read_start(file_or_code, format_bytes);
+  return start && format_of(file_or_code, *start) == Format::labyrinth;
 }
 
 Attempt<Labyrinth> labyrinth_in(const invocation::Source& source, const Catalog& catalog) {

@@ -13,8 +13,9 @@ class PanelPainter {
   PanelPainter(const PanelPainter&) = delete;
   PanelPainter& operator=(const PanelPainter&) = delete;
 
-  // What the hud has built last.
-  void draw();
+  // What the hud has built last. `kept_pictures`: OpenGL's name of the texture with the pictures of the list
+  // of games, if it is there.
+  void draw(unsigned kept_pictures = 0);
 
  private:
   Hud& hud_;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <span>
-#include <string>
+#include <string_view>
 
 #include "content/palette.h"
 #include "play/session.h"
@@ -16,6 +16,6 @@ namespace katabasis {
 // must be current.
 void draw_panels_over(const Frame& frame, const Session& session, Size size, const Palette& palette,
                       std::span<const Inside> inside = {}, const PictureCost& cost = {},
-                      std::string share_code = {});
+                      std::string_view share_code = {});
 
 }  // namespace katabasis

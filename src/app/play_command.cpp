@@ -31,7 +31,8 @@ std::vector<Problem> problems_of(const Failure& failure) {
   return failure.problems;
 }
 
-Result<Session> as_result(Attempt<Session> attempt) {
+template <typename T>
+Result<T> as_result(Attempt<T> attempt) {
   if (!attempt.ok()) return problems_of(attempt.failure());
   return std::move(*attempt);
 }
@@ -54,9 +55,9 @@ class Host {
     mark_.emplace(folder_);
   }
 
-  // What the player should know before anything is played.
-  std::string notice() const {
-    if (mark_->found_left_behind()) return keep_crashed_run();
+  // What the player should know before anything is played; on the title the game that was left can go on.
+  std::string notice(bool on_title) const {
+    if (mark_->found_left_behind()) return keep_crashed_run(on_title && can_continue());
     if (mark_->seat().value_or(1) == 1) return "";
     return "Another window is open: the games of this one are kept apart from its games.";
   }
@@ -82,7 +83,8 @@ class Host {
     const bool goes_on = std::exchange(going_on_, false) && is_recorded_in_unfinished(session);
     if (folder_.empty()) return Problem{"", 0, "this game is not recorded: set HOME or XDG_DATA_HOME"};
     if (!goes_on && has_unfinished_run()) put_aside();
-    std::string kept = goes_on ? "" : keep_other_autosave(session);
+    const bool goes_back = std::exchange(going_back_, false);
+    std::string kept = goes_on ? "" : keep_other_autosave(session, goes_back);
     auto started = RunRecord::start(unfinished_path(), session, catalog_, RunRecord::Sync::each_round);
     if (!started) return started.problems();
     record_.emplace(std::move(*started));
@@ -109,16 +111,16 @@ class Host {
     if (const auto saved = autosave(session); !saved) complain(to_string(saved.problems().front()));
   }
 
-  Result<bool> quick_save(const Session& session) const { return save(session, quick_path()); }
-  Result<Continued> quick_load() const {
-    if (any_save(quick_path())) return newest_save(quick_path(), catalog_);
-    return Problem{"", 0, "There is no saved game yet."};
+  std::vector<KeptFile> kept_files(KeptKind kind) const {
+    return katabasis::kept_files(kind, folder_, saves_);
   }
 
-  Result<Session> begin_code(const std::string& copied) const {
-    if (!is_share_code(copied))
-      return Problem{"", 0, "No share code was copied: one begins with KATA1 and a dash."};
-    return as_result(open_game(copied, catalog_));
+  Result<bool> quick_save(const Session& session) const { return save(session, quick_path()); }
+  Result<Continued> quick_load() {
+    if (!any_save(quick_path())) return Problem{"", 0, "There is no saved game yet."};
+    auto saved = newest_save(quick_path(), catalog_);
+    going_back_ = saved.ok();
+    return saved;
   }
 
   Result<std::string> share_code(const Session& session) const { return share_code_of(session, catalog_); }
@@ -134,13 +136,14 @@ class Host {
 
  private:
   // After a game that ended without a goodbye: its record as it is now, under a name of its own.
-  std::string keep_crashed_run() const {
+  std::string keep_crashed_run(bool goes_on) const {
     if (!has_unfinished_run()) return "The game ended without a goodbye.";
     std::filesystem::path kept(fresh_run_name(folder_));
     kept.replace_filename("crash-" + kept.filename().string());
     std::error_code failed;
     std::filesystem::copy_file(unfinished_path(), kept, failed);
-    return fmt::format("The game ended without a goodbye. What happened is in {}.",
+    return fmt::format("The game ended without a goodbye. {}hat happened is in {}.",
+                       goes_on ? "Continue goes back to its last round; w" : "W",
                        (failed ? std::filesystem::path(unfinished_path()) : kept).filename().string());
   }
 
@@ -164,14 +167,18 @@ class Host {
   }
   Result<bool> autosave(const Session& session) const { return save(session, autosave_path()); }
 
+  // What is left has nothing that the session has not: it came this way, or goes back in its own labyrinth.
+  bool is_part_of(const Run& left, const Session& session, bool goes_back) const {
+    if (goes_back)
+      return write_run_start(left.origin, catalog_) == write_run_start(session.run().origin, catalog_);
+    return write_run(session.run(), catalog_).starts_with(write_run(left, catalog_));
+  }
+
   // The save of another game that was left keeps its moment under a name of its own, which is told.
-  std::string keep_other_autosave(const Session& session) const {
+  std::string keep_other_autosave(const Session& session, bool goes_back) const {
     if (saves_.empty()) return "";
     const auto other = newest_save(autosave_path(), catalog_);
-    if (!other || write_run_start(other->session.run().origin, catalog_) ==
-                      write_run_start(session.run().origin, catalog_)) {
-      return "";
-    }
+    if (!other || is_part_of(other->session.run(), session, goes_back)) return "";
     const auto name = std::filesystem::path(fresh_run_name(saves_)).replace_extension(".save.xml");
     if (auto problem = save_game(other->session, name.string(), catalog_)) {
       complain(to_string(*problem));
@@ -197,7 +204,8 @@ class Host {
   std::string folder_;  // of runs; empty: there is none
   std::string saves_;   // the same for saves
   std::optional<PlayingMark> mark_;
-  bool going_on_ = false;  // the next record goes on with the one that is there
+  bool going_on_ = false;    // the next record goes on with the one that is there
+  bool going_back_ = false;  // the next game is the one that was saved by hand
   std::optional<RunRecord> record_;
 };
 
@@ -207,14 +215,19 @@ Services services_of(const std::shared_ptr<Host>& host) {
   services.prove = [host](const Parameters& p) { return prove_words(p, host->catalog()); };
   services.can_continue = [host] { return host->can_continue(); };
   services.continue_last = [host] { return host->continue_last(); };
-  services.open = [host](const std::string& path) { return as_result(open_game(path, host->catalog())); };
+  services.open = [host](const std::string& path) { return as_result(open_or_older(path, host->catalog())); };
+  services.kept_files = [host](KeptKind kind) { return host->kept_files(kind); };
+  services.read_kept_game = [host](const std::string& path) { return read_kept_game(path, host->catalog()); };
   services.start_record = [host](const Session& session) { return host->start_record(session); };
   services.record = [host](const Session& session) { return host->record(session); };
   services.leave = [host](const Session& session) { host->leave(session); };
   services.quick_save = [host](const Session& session) { return host->quick_save(session); };
   services.quick_load = [host] { return host->quick_load(); };
   services.share_code = [host](const Session& session) { return host->share_code(session); };
-  services.begin_code = [host](const std::string& code) { return host->begin_code(code); };
+  services.share_code_for = [host](const Parameters& p) { return share_code_for(p, host->catalog()); };
+  services.begin_code = [host](const std::string& code) {
+    return as_result(begin_copied(code, host->catalog()));
+  };
   services.todays_seed = [] { return todays_seed(); };
   services.screenshot = [host](const Session& session, Size size, std::span<const std::uint8_t> rgb) {
     return host->screenshot(session, size, rgb);
@@ -230,7 +243,8 @@ Services services_of(const std::shared_ptr<Host>& host) {
 
 int open_window(Catalog catalog, Opening opening) {
   const auto host = std::make_shared<Host>(std::move(catalog));
-  opening.notice = host->notice();
+  opening.notice = host->notice(!opening.session && !opening.playback);
+  if (!opening.notice.empty()) tell(opening.notice);
   if (const auto problem = run_window(services_of(host), std::move(opening))) {
     return complain(Failure(exit_code::no_display, to_string(*problem)));
   }

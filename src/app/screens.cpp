@@ -21,6 +21,13 @@ bool is_of_every_screen(Wish wish) {
   return wish == Wish::help || wish == Wish::menu || wish == Wish::keys || wish == Wish::arrange;
 }
 
+// To a person at the window a file's name says enough.
+std::string told(const std::vector<Problem>& problems) {
+  Problem first = problems.front();
+  first.file = std::filesystem::path(first.file).filename().string();
+  return to_string(first);
+}
+
 }  // namespace
 
 WindowMode window_mode(const Settings& settings) {
@@ -36,7 +43,8 @@ Screens::Screens(Services services, const Settings& settings, Window& window, As
       settings_(settings),
       hud_(assets.palette, key_names(keys_)),
       painter_(hud_),
-      software_(draws_in_software()) {}
+      software_(draws_in_software()),
+      shelf_(services_) {}
 
 // --- from one screen to the other -----------------------------------------------------------------------
 
@@ -59,6 +67,7 @@ void Screens::to_play(Session session) {
   kind_ = Kind::play;
   leave_game();
   replay_.reset();
+  share_code_ = code_of(session);
   play_ = std::make_unique<PlayScreen>(std::move(session), services_, assets_, hud_);
   change(settings_);
 }
@@ -66,6 +75,7 @@ void Screens::to_play(Session session) {
 void Screens::to_replay(Playback playback) {
   kind_ = Kind::replay;
   hud_.close_all();
+  share_code_ = code_of(playback.session());
   replay_.emplace(std::move(playback), assets_);
   change(settings_);
 }
@@ -84,20 +94,24 @@ void Screens::to_play(Result<Session> session) {
   if (session) {
     to_play(std::move(*session));
   } else {
-    hud_.notice(to_string(session.problems().front()));
+    hud_.notice(told(session.problems()));
   }
 }
 
 void Screens::to_play(Result<Continued> continued) {
-  if (!continued) return hud_.notice(to_string(continued.problems().front()));
+  if (!continued) return hud_.notice(told(continued.problems()));
   to_play(std::move(continued->session));
   if (!continued->notice.empty()) hud_.notice(continued->notice);
+}
+
+void Screens::open(const std::string& path) {
+  to_play(services_.open(path));
 }
 
 void Screens::to_end() {
   kind_ = Kind::end;
   hud_.close_all();
-  summary_ = summary_of(play_->session(), share_code());
+  summary_ = summary_of(play_->session(), share_code_);
   const auto written = services_.write_summary(play_->session(), summary_);
   hud_.notice(written ? "Written to " + *written : written.problems().front().text);
   panel_pictures_ = 3;
@@ -115,7 +129,7 @@ void Screens::take_input(double now) {
   for (const KeyEvent& key : batch.keys) take_key(key, now);
   if (batch.clicked) take_click(batch.panel, now);
   take_look(batch);
-  for (const std::string& file : batch.files) to_play(services_.open(file));
+  take_dropped(batch.files);
   panel_input_ = std::move(batch.panel);
 }
 
@@ -133,7 +147,8 @@ void Screens::take_key(const KeyEvent& event, double now) {
     return obey(command::PasteCode{}, now);
   const std::optional<Wish> meant = wish_of(keys_, event.key, event.control);
   if (!meant) return;
-  const bool for_panel = hud_.has_keyboard() && (hud_.is_typing() || panel_key_of(event.key));
+  const bool typed = hud_.is_typing() && !event.control;
+  const bool for_panel = hud_.has_keyboard() && (typed || panel_key_of(event.key));
   if (!for_panel || *meant == Wish::menu) wish(event.key, *meant, now);
 }
 
@@ -226,17 +241,26 @@ void Screens::leave_game() {
   if (play_) services_.leave(play_->session());
 }
 
+// Of the game that is shown, else of the one that the form for a new game asks for.
 void Screens::copy_share_code() {
   const Session* const session = shown_session();
-  if (session == nullptr) return;
-  const auto code = services_.share_code(*session);
+  const auto wanted = hud_.wanted();
+  if (session == nullptr && (!wanted || complaint(*wanted))) return;
+  const Result<std::string> code =
+      session != nullptr ? services_.share_code(*session) : services_.share_code_for(*wanted);
   if (code) window_.set_clipboard(*code);
   hud_.notice(code ? "Copied: " + *code : code.problems().front().text);
 }
 
-std::string Screens::share_code() const {
-  const auto code = services_.share_code(play_->session());
+std::string Screens::code_of(const Session& session) const {
+  const auto code = services_.share_code(session);
   return code ? *code : "";
+}
+
+// A game that is played is kept first, as always when another one begins.
+void Screens::take_dropped(const std::vector<std::string>& files) {
+  if (files.size() == 1) open(files.front());
+  if (files.size() > 1) hud_.notice("One file at a time: drop the one that is to be played.");
 }
 
 void Screens::obey(const Commands& commands, double now) {
@@ -255,7 +279,20 @@ void Screens::obey(const Command& command, double now) {
   } else if (const auto* round = std::get_if<command::ShowRound>(&command)) {
     if (replay_) replay_->show_round(round->round);
     place_changed_ = true;
-  } else if (const auto* game = std::get_if<command::NewGame>(&command)) {
+  } else if (const auto* travel = std::get_if<command::Travel>(&command)) {
+    hud_.handle(Wish::map);
+    if (play_) play_->travel(travel->to);
+  } else if (std::holds_alternative<command::ToTitle>(command)) {
+    to_title();
+  } else if (const auto* changed = std::get_if<command::ChangeSettings>(&command)) {
+    keep(changed->settings);
+  } else if (!obey_on_title(command)) {
+    quit_ = true;
+  }
+}
+
+bool Screens::obey_on_title(const Command& command) {
+  if (const auto* game = std::get_if<command::NewGame>(&command)) {
     to_play(services_.begin(game->parameters));
   } else if (std::holds_alternative<command::Continue>(command)) {
     to_play(services_.continue_last());
@@ -265,16 +302,18 @@ void Screens::obey(const Command& command, double now) {
     to_play(services_.begin_code(window_.clipboard()));
   } else if (std::holds_alternative<command::DrawSeed>(command)) {
     hud_.offer_seed(services_.draw_seed());
-  } else if (const auto* travel = std::get_if<command::Travel>(&command)) {
-    hud_.handle(Wish::map);
-    if (play_) play_->travel(travel->to);
-  } else if (std::holds_alternative<command::ToTitle>(command)) {
-    to_title();
-  } else if (const auto* changed = std::get_if<command::ChangeSettings>(&command)) {
-    keep(changed->settings);
+  } else if (const auto* list = std::get_if<command::ShowKept>(&command)) {
+    shelf_.show(list->kind);
+    hud_.show_kept_games();
+    hud_.notice("");
+  } else if (const auto* unread = std::get_if<command::ReadKept>(&command)) {
+    shelf_.read(unread->file);
+  } else if (const auto* kept = std::get_if<command::OpenKept>(&command)) {
+    open(shelf_.list().files.at(kept->file).path);
   } else {
-    quit_ = true;
+    return false;
   }
+  return true;
 }
 
 void Screens::keep(const Settings& settings) {

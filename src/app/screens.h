@@ -11,6 +11,7 @@
 #include "app/play_screen.h"
 #include "app/replay_screen.h"
 #include "app/services.h"
+#include "app/shelf.h"
 #include "app/window.h"
 #include "render/kept_picture.h"
 #include "render/renderer.h"
@@ -36,6 +37,7 @@ class Screens {
   void take_over();
   void to_play(Result<Session> session);
   void to_play(Result<Continued> continued);
+  void open(const std::string& path);
   void to_end();
 
   // Input.
@@ -49,13 +51,16 @@ class Screens {
   void wish(ReplayWish wish);
   void obey(const Commands& commands, double now);
   void obey(const Command& command, double now);
+  bool obey_on_title(const Command& command);
+  void take_dropped(const std::vector<std::string>& files);
   void keep(const Settings& settings);
   void change(const Settings& settings);
   void give_hint();
   void quick_save();
   void leave_game();
   void copy_share_code();
-  std::string share_code() const;
+  // Of the labyrinth of a session; empty if it has none.
+  std::string code_of(const Session& session) const;
 
   // Pictures.
   void advance(double now, float seconds);
@@ -72,7 +77,6 @@ class Screens {
   void keep_up(double spent);
   void prove_wanted();
   // Of the game that is shown; there must be one.
-  void sign_panels();
   void take_screenshot(Size size);
 
   Services services_;
@@ -94,6 +98,8 @@ class Screens {
   std::optional<Stage> backdrop_stage_;
   float drifted_ = 0;  // seconds that the eye has drifted there
   std::string summary_;
+  std::string share_code_;  // of the game that is shown; empty if it has none
+  Shelf shelf_;
   std::optional<Parameters> proven_;  // what the form for a new game knows about
   bool quit_ = false;
 

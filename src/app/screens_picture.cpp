@@ -112,10 +112,10 @@ void Screens::draw(double now, float seconds) {
   if (place_changed_ || place_rough_) draw_place(size);
   const double start = window_.now();
   const bool given_away = std::exchange(screenshot_wanted_, false) && shown_session() != nullptr;
-  if (given_away) sign_panels();
+  hud_.sign(given_away);
   const Commands commands = draw_panels(seconds);
   kept_.show();
-  painter_.draw();
+  painter_.draw(shelf_.pictures());
   const double drawn = window_.now();
   // What is signed is not for the screen: the next picture follows at once.
   if (given_away) {
@@ -177,15 +177,16 @@ Commands Screens::draw_panels(float seconds) {
   switch (kind_) {
     case Kind::title:
       prove_wanted();
-      return hud_.draw(TitleView{services_.can_continue()});
+      return hud_.draw(TitleView{services_.can_continue(), &shelf_.list()});
     case Kind::end:
       return hud_.draw(EndView{play_->session().game().world().status == Status::won, summary_});
     case Kind::replay:
-      return hud_.draw(ReplayView{replay_->session(), replay_->log(), &frame_, replay_->facts()});
+      return hud_.draw(
+          ReplayView{replay_->session(), replay_->log(), &frame_, replay_->facts(), share_code_});
     case Kind::play:
       break;
   }
-  return hud_.draw(PlayView{play_->session(), play_->log(), &frame_, &cost_});
+  return hud_.draw(PlayView{play_->session(), play_->log(), &frame_, &cost_, share_code_});
 }
 
 // Once for each change of the form.
@@ -193,18 +194,12 @@ void Screens::prove_wanted() {
   const auto wanted = hud_.wanted();
   if (!wanted || wanted == proven_) return;
   proven_ = wanted;
-  hud_.set_proof(services_.prove(*wanted));
-}
-
-void Screens::sign_panels() {
-  const auto code = services_.share_code(*shown_session());
-  if (code) hud_.sign(*code);
+  hud_.set_proof(services_.prove(*wanted), complaint(*wanted) ? "" : services_.share_code_for(*wanted));
 }
 
 void Screens::take_screenshot(Size size) {
   const Picture picture = read_picture(size);
   const auto written = services_.screenshot(*shown_session(), size, picture.rgb);
-  hud_.sign("");
   panel_pictures_ = 3;
   hud_.notice(written ? "Picture: " + std::filesystem::path(*written).filename().string()
                       : written.problems().front().text);

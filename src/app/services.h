@@ -8,7 +8,9 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
+#include "app/kept_games.h"
 #include "app/saves.h"
 #include "base/geometry.h"
 #include "base/result.h"
@@ -27,8 +29,11 @@ struct Services {
   std::function<bool()> can_continue;
   // The game that was left last.
   std::function<Result<Continued>()> continue_last;
-  // A labyrinth, save, run or screenshot that was dropped on the window.
-  std::function<Result<Session>(const std::string& path)> open;
+  // A labyrinth, save, run or screenshot that was dropped on the window or chosen from a list.
+  std::function<Result<Continued>(const std::string& path)> open;
+  // The files that hold games, the newest first; and what is in one of them.
+  std::function<std::vector<KeptFile>(KeptKind)> kept_files;
+  std::function<KeptGame(const std::string& path)> read_kept_game;
   // The session's game has just begun or goes on: from here on this one is recorded. Says where the game is
   // kept that could have been continued before; empty if there is none.
   std::function<Result<std::string>(const Session&)> start_record;
@@ -39,8 +44,9 @@ struct Services {
   // The save made by hand, in place of the one before.
   std::function<Result<bool>(const Session&)> quick_save;
   std::function<Result<Continued>()> quick_load;
-  // The share code of the session's labyrinth.
+  // The share code of the session's labyrinth; of the one that these parameters give.
   std::function<Result<std::string>(const Session&)> share_code;
+  std::function<std::string(const Parameters&)> share_code_for;
   // The game that a share code tells of; the problem says what is wrong with a text that is none.
   std::function<Result<Session>(const std::string& code)> begin_code;
   // The seed of the day.

@@ -1,6 +1,7 @@
 // What a panel asks for: an action of the rules, or something the window does.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <variant>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "labyrinth/parameters.h"
 #include "play/settings.h"
 #include "rules/action.h"
+#include "ui/kept_games.h"
 #include "ui/wish.h"
 
 namespace katabasis {
@@ -21,6 +23,16 @@ struct Continue {};
 struct Today {};      // the labyrinth of the day
 struct PasteCode {};  // the share code that was copied
 struct DrawSeed {};   // a fresh seed into the form for a new game
+struct ShowKept {     // the list of games that lie in files
+  KeptKind kind = KeptKind::pictures;
+};
+// Of that list: the facts of a game are wanted; it is to be gone on with.
+struct ReadKept {
+  std::size_t file = 0;
+};
+struct OpenKept {
+  std::size_t file = 0;
+};
 // Walks to a field that the hero knows.
 struct Travel {
   Position to;
@@ -54,7 +66,8 @@ enum class ReplayWish : std::uint8_t {
 
 using Command = std::variant<Action, Wish, ReplayWish, command::ShowRound, command::NewGame,
                              command::Continue, command::Today, command::PasteCode, command::DrawSeed,
-                             command::Travel, command::ToTitle, command::Quit, command::ChangeSettings>;
+                             command::ShowKept, command::ReadKept, command::OpenKept, command::Travel,
+                             command::ToTitle, command::Quit, command::ChangeSettings>;
 using Commands = std::vector<Command>;
 
 }  // namespace katabasis

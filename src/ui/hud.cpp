@@ -119,8 +119,11 @@ Commands Hud::draw(const TitleView& view) {
   on_screen_of_its_own_ = true;
   Commands commands;
   // Under a large panel nothing is to be read.
-  if (!panel_open()) draw_title(context(commands), view.can_continue, form_, state_.notice);
-  draw_wide(context(commands), nullptr, nullptr);
+  const bool list = state_.kept_games && view.kept_games != nullptr;
+  if (!panel_open() && list && draw_kept_games(context(commands), *view.kept_games, state_.notice))
+    state_.kept_games = false;
+  if (!panel_open() && !list) draw_title(context(commands), view.can_continue, form_, state_.notice);
+  draw_wide(context(commands), nullptr, nullptr, "");
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -142,9 +145,9 @@ Commands Hud::draw(const PlayView& view) {
   draw_prompt(with, game, state_);
   draw_buttons(with);
   draw_inside_panels(with, inside, state_.inside);
-  draw_wide(with, &game, &view.log);
+  draw_wide(with, &game, &view.log, view.share_code);
   if (!panel_open()) draw_message(with, state_);
-  draw_signature(with);
+  draw_signature(with, view.share_code, std::min(layout_.prompt.y, layout_.buttons.y));
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -161,7 +164,8 @@ Commands Hud::draw(const ReplayView& view) {
   draw_small_map(with, game);
   if (!layout_.compact) draw_log(with, view.log, state_);
   draw_replay_controls(with, view.facts, state_.notice);
-  draw_wide(with, &game, &view.log);
+  draw_wide(with, &game, &view.log, view.share_code);
+  draw_signature(with, view.share_code, replay_controls_area(with).y);
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -176,7 +180,7 @@ Commands Hud::draw(const EndView& view) {
   return commands;
 }
 
-void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log) {
+void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log, std::string_view share_code) {
   if (is_moving_by_keys()) return draw_moving(with);
   if (state_.wide.empty()) return;
   const Wish open = state_.wide.back();
@@ -188,8 +192,8 @@ void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log) 
   if (panel.folded()) return;
   // The map fits itself into its room, the menu closes itself.
   const bool rolls = fills && open != Wish::map && open != Wish::menu;
-  const bool more = rolls && draw_rolling(with, [&] { draw_content(with, game, log, open); });
-  if (!rolls) draw_content(with, game, log, open);
+  const bool more = rolls && draw_rolling(with, [&] { draw_content(with, game, log, share_code); });
+  if (!rolls) draw_content(with, game, log, share_code);
   if (open == Wish::menu || (open == Wish::map && state_.map_mark)) return;
   if (wide_button(with, more ? "Close  (more below: arrows, Page Down)###close" : "Close###close"))
     close_wide();
@@ -197,10 +201,13 @@ void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log) 
   if (open != Wish::keys && open != Wish::arrange) ImGui::SetItemDefaultFocus();
 }
 
-void Hud::draw_content(const PanelContext& with, const Game* game, const Log* log, Wish open) {
+// Of the panel that is open.
+void Hud::draw_content(const PanelContext& with, const Game* game, const Log* log,
+                       std::string_view share_code) {
+  const Wish open = state_.wide.back();
   if (open == Wish::keys) return draw_keys(with, clashes_, state_);
   if (open == Wish::arrange) return draw_arrange(with);
-  if (open == Wish::menu) return draw_menu(with, game != nullptr);
+  if (open == Wish::menu) return draw_menu(with, game != nullptr, share_code);
   if (open == Wish::help) return draw_help(with);
   if (open == Wish::history && log != nullptr) return draw_history(with, *log);
   if (game == nullptr) return;
@@ -210,14 +217,15 @@ void Hud::draw_content(const PanelContext& with, const Game* game, const Log* lo
   if (open == Wish::ledger) draw_ledger(with, *game);
 }
 
-void Hud::draw_signature(const PanelContext& with) const {
-  if (signature_.empty() || layout_.screen.width < narrowest_signed) return;
+void Hud::draw_signature(const PanelContext& with, std::string_view share_code, int below) const {
+  if (!signed_ || share_code.empty() || layout_.screen.width < narrowest_signed) return;
+  const std::string code(share_code);
   const float height = std::max(with.unit() * signature_height, smallest_signature);
-  const float width = letters_.text->CalcTextSizeA(height, FLT_MAX, 0, signature_.c_str()).x;
+  const float width = letters_.text->CalcTextSizeA(height, FLT_MAX, 0, code.c_str()).x;
   const auto right = static_cast<float>(layout_.buttons.x + layout_.buttons.width);
-  const auto below = static_cast<float>(std::min(layout_.prompt.y, layout_.buttons.y));
   draw_outlined(*ImGui::GetForegroundDrawList(), letters_.text, height,
-                {right - width / 2, below - height * 0.8F}, look_.parchment, look_.ink, signature_.c_str());
+                {right - width / 2, static_cast<float>(below) - height * 0.8F}, look_.parchment, look_.ink,
+                code.c_str());
 }
 
 void Hud::set_keys(KeyNames names, KeyNames clashes) {
@@ -264,8 +272,8 @@ bool Hud::leave() {
     state_.returning = true;
   } else if (!state_.wide.empty()) {
     close_wide();
-  } else if (form_.open) {
-    form_.open = false;
+  } else if (form_.open || state_.kept_games) {
+    form_.open = state_.kept_games = false;
   } else {
     return false;
   }

@@ -46,12 +46,14 @@ struct PanelInput {
 
 struct TitleView {
   bool can_continue = false;
+  const KeptList* kept_games = nullptr;
 };
 struct PlayView {
   const Session& session;
   const Log& log;
   const Frame* frame = nullptr;       // for the numbers that rise from blows
   const PictureCost* cost = nullptr;  // for the overlay
+  std::string_view share_code = {};   // of its labyrinth; empty: it has none
 };
 // A recorded game.
 struct ReplayView {
@@ -59,6 +61,7 @@ struct ReplayView {
   const Log& log;
   const Frame* frame = nullptr;
   ReplayFacts facts;
+  std::string_view share_code = {};
 };
 struct EndView {
   bool won = false;
@@ -83,9 +86,9 @@ class Hud {
   // True once after each time the letters have changed: their texture has to be made again.
   bool take_letters_changed();
 
-  // The code from which this labyrinth can be made again, over the buttons of the next drawings of a game, if
-  // they are wide enough; for pictures that are given away. Empty: none.
-  void sign(std::string share_code) { signature_ = std::move(share_code); }
+  // Whether the next drawings of a game have its share code over their buttons, if they are wide enough:
+  // those that are given away.
+  void sign(bool with_code) { signed_ = with_code; }
 
   // What is written on buttons from now on, and what else each wish's keys mean.
   void set_keys(KeyNames names, KeyNames clashes);
@@ -116,7 +119,12 @@ class Hud {
   void offer(const Parameters& parameters) { form_.parameters = parameters; }
   // What the form for a new game asks for, while it is open; and what is known about that labyrinth.
   std::optional<Parameters> wanted() const { return form_.open ? form_.result() : std::nullopt; }
-  void set_proof(std::string proof) { form_.proof = std::move(proof); }
+  void set_proof(std::string proof, std::string share_code) {
+    form_.proof = std::move(proof);
+    form_.share_code = std::move(share_code);
+  }
+  // The list of games that lie in files, until it is closed.
+  void show_kept_games() { state_.kept_games = true; }
 
   // A panel in the middle or a screen has the keyboard: arrows, Enter, Space, Tab and Escape are for it.
   bool has_keyboard() const;
@@ -136,9 +144,11 @@ class Hud {
   void open_or_close(Wish wish);
   void close_wide();
   // Without a game, on the title, some panels have nothing to show.
-  void draw_wide(const PanelContext& context, const Game* game, const Log* log);
-  void draw_content(const PanelContext& context, const Game* game, const Log* log, Wish open);
-  void draw_signature(const PanelContext& context) const;
+  void draw_wide(const PanelContext& context, const Game* game, const Log* log, std::string_view share_code);
+  void draw_content(const PanelContext& context, const Game* game, const Log* log,
+                    std::string_view share_code);
+  // Above what begins at `below`.
+  void draw_signature(const PanelContext& context, std::string_view share_code, int below) const;
 
   Palette palette_;
   PanelLook look_;
@@ -150,7 +160,7 @@ class Hud {
   Layout layout_;
   PanelState state_;
   NewGameForm form_;
-  std::string signature_;
+  bool signed_ = false;
   bool on_screen_of_its_own_ = false;
   bool letters_changed_ = false;
 };

@@ -109,7 +109,7 @@ void ways_out(const PanelContext& context) {
 
 }  // namespace
 
-void draw_menu(const PanelContext& context, bool playing) {
+void draw_menu(const PanelContext& context, bool playing, std::string_view share_code) {
   heading(context, playing ? "Pause" : "Settings");
   Settings changed = context.settings;
   settings_of(changed);
@@ -120,7 +120,9 @@ void draw_menu(const PanelContext& context, bool playing) {
   ImGui::SetItemDefaultFocus();
   pair_of(context, "Keys", Wish::keys, "Panels", Wish::arrange);
   if (wide_button(context, "Help")) context.commands.emplace_back(Wish::help);
-  if (playing) ways_out(context);
+  if (!playing) return;
+  if (!share_code.empty()) coloured(context.look.gold, share_code);
+  ways_out(context);
 }
 
 }  // namespace katabasis

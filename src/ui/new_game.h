@@ -14,7 +14,9 @@ struct NewGameForm {
   bool has_seed = false;  // one was drawn: it is kept until a game has begun
   Parameters parameters;
   std::array<char, 24> seed{"0"};
-  std::string proof;  // whether the labyrinth of these parameters can be won
+  // Of the labyrinth of these parameters: whether it can be won, and what makes it again elsewhere.
+  std::string proof;
+  std::string share_code;
 
   void set_seed(std::uint64_t value);
   // The parameters with the typed seed; nothing if it is no number.

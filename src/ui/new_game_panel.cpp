@@ -55,6 +55,12 @@ std::array<Slider, 9> sliders_of(Parameters& of) {
   }};
 }
 
+void draw_share_code(const PanelContext& context, const std::string& code) {
+  if (ImGui::Button("copy")) context.commands.emplace_back(Wish::share_code);
+  ImGui::SameLine();
+  coloured(context.look.gold, code);
+}
+
 // What the setting that is chosen or pointed at does.
 std::string_view parameters(const PanelContext& context, NewGameForm& form) {
   std::string_view meaning = "Choose a setting to read what it does.";
@@ -81,6 +87,7 @@ void draw_new_game(const PanelContext& context, NewGameForm& form) {
   const std::string complaint = form.complaint();
   if (!complaint.empty()) coloured(context.look.ember, complaint);
   if (complaint.empty() && !form.proof.empty()) coloured(context.look.laurel, form.proof);
+  if (complaint.empty() && !form.share_code.empty()) draw_share_code(context, form.share_code);
   ImGui::BeginDisabled(!complaint.empty());
   if (wide_button(context, "Go down")) context.commands.emplace_back(command::NewGame{*form.result()});
   ImGui::SetItemDefaultFocus();

@@ -25,7 +25,8 @@ struct PanelState {
   bool follow_log = true;               // something new was written: show it
   std::optional<Position> map_mark;     // where keys have led it to
   Arranging arranging;
-  bool returning = false;  // a panel in front was closed
+  bool returning = false;   // a panel in front was closed
+  bool kept_games = false;  // their list is open
   InsideState inside;
   std::string notice;  // a refusal, where a picture went …: until the next action
 };
@@ -52,12 +53,17 @@ void draw_arrange(const PanelContext& context);
 // The panel that keys move, and how.
 void draw_moving(const PanelContext& context);
 // With the ways out of a game that is `playing`.
-void draw_menu(const PanelContext& context, bool playing);
+void draw_menu(const PanelContext& context, bool playing, std::string_view share_code);
 
 // Screens of their own.
 void draw_title(const PanelContext& context, bool can_continue, NewGameForm& form, const std::string& notice);
+// True if it is to be closed.
+bool draw_kept_games(const PanelContext& context, const KeptList& list, const std::string& notice);
 void draw_new_game(const PanelContext& context, NewGameForm& form);
 void draw_end(const PanelContext& context, const std::string& summary, bool won, const std::string& notice);
+
+// A picture that the list of games draws has this texture: the sheet with the pictures of all its slots.
+inline const ImTextureID kept_pictures_texture = reinterpret_cast<ImTextureID>(std::intptr_t{-1});
 
 // The monster that matters most now: ahead of the hero, else the nearest one in view; by id among equals.
 const SeenCreature* target_of(const Game& game);

@@ -51,12 +51,6 @@ std::string place_in_run(const ReplayFacts& facts) {
                      facts.actions, speed(facts.pace));
 }
 
-Rect area_of(const PanelContext& context) {
-  const Rect& buttons = context.layout.buttons;
-  const int height = context.layout.compact ? context.layout.text * 13 / 2 : context.layout.text * 9;
-  return {buttons.x, buttons.y + buttons.height - height, buttons.width, height};
-}
-
 // What is to be told before where it is: an answer, or at its last moment that the run is out of step.
 void told(const PanelContext& context, const ReplayFacts& facts, const std::string& notice) {
   const bool at_problem = !facts.problem.empty() && facts.action == facts.actions;
@@ -67,8 +61,14 @@ void told(const PanelContext& context, const ReplayFacts& facts, const std::stri
 
 }  // namespace
 
+Rect replay_controls_area(const PanelContext& context) {
+  const Rect& buttons = context.layout.buttons;
+  const int height = context.layout.compact ? context.layout.text * 13 / 2 : context.layout.text * 9;
+  return {buttons.x, buttons.y + buttons.height - height, buttons.width, height};
+}
+
 void draw_replay_controls(const PanelContext& context, const ReplayFacts& facts, const std::string& notice) {
-  const Panel panel(context, "replay", area_of(context), PanelKind::fixed);
+  const Panel panel(context, "replay", replay_controls_area(context), PanelKind::fixed);
   told(context, facts, notice);
   if (!context.layout.compact) {
     int round = facts.round;

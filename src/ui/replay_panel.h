@@ -21,6 +21,7 @@ struct ReplayFacts {
   std::string problem;  // where the run is out of step
 };
 
+Rect replay_controls_area(const PanelContext& context);
 // `notice`: an answer to what was asked for; empty: none.
 void draw_replay_controls(const PanelContext& context, const ReplayFacts& facts, const std::string& notice);
 

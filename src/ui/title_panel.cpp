@@ -20,6 +20,8 @@ void choices(const PanelContext& context, bool can_continue, NewGameForm& form) 
   if (!can_continue) ImGui::SetItemDefaultFocus();
   if (wide_button(context, "Today's descent")) context.commands.emplace_back(command::Today{});
   if (wide_button(context, "Copied share code")) context.commands.emplace_back(command::PasteCode{});
+  if (wide_button(context, "Pictures")) context.commands.emplace_back(command::ShowKept{KeptKind::pictures});
+  if (wide_button(context, "Other games")) context.commands.emplace_back(command::ShowKept{KeptKind::saves});
   if (wide_button(context, "Settings")) context.commands.emplace_back(Wish::menu);
   if (wide_button(context, "Help")) context.commands.emplace_back(Wish::help);
   if (wide_button(context, "Quit")) context.commands.emplace_back(command::Quit{});
