@@ -12,7 +12,7 @@
 
 namespace {
 
-constexpr unsigned patience = 60;  // seconds; then SIGALRM ends this
+constexpr unsigned patience = 200;  // seconds; then SIGALRM ends this
 constexpr long version = 5;
 
 struct Source {
@@ -62,7 +62,7 @@ struct Source {
       XNextEvent(display, &event);
       if (event.type == SelectionRequest) answer(event.xselectionrequest, files);
       if (event.type == ClientMessage && event.xclient.message_type == atom("XdndFinished"))
-        return (event.xclient.data.l[1] & 1) != 0;
+        return event.xclient.data.l[1] != 0;
     }
   }
 };
