@@ -16,7 +16,7 @@ uniform vec3 fog;
 uniform vec4 tint;   // sRGB, how much
 uniform vec2 lit;    // on the sides towards -z and +z
 uniform float flash;
-uniform float glow;
+uniform float glow;  // light of its own, brightest along its outline
 
 out vec3 light_back;
 out vec3 grain_at;
@@ -39,7 +39,7 @@ void main() {
   vec3 from_torch = torch * ((here * (0.55 + 0.45 * near) + 0.14 * shown) * paint.a);
   light_back = base * (from_torch * (0.2 + 0.85 * facing) + fog * (3.0 * shown)) + from_torch * (glint * 0.08) +
                fog * (shown * (rim * rim * rim * 2.5 + 0.3 * shown * (1.0 - near)));
-  light_back += base * max(own_glow * 3.0, glow);
+  light_back += base * max(own_glow * 3.0, glow) + (0.3 + base) * (rim * rim * 4.0 * glow);
   light_back = mix(light_back, vec3(1.6, 0.35, 0.2), flash * 0.6);
   grain_at = position;
   gl_Position = view_projection * vec4(at, 1.0);

@@ -47,6 +47,7 @@ struct Words {
   bool no_secrets = false;
   std::string map_size;
   std::vector<Inside> inside;
+  std::optional<Wish> open;
   std::string output;
   std::string size = "1280x720";
   std::string actions;
@@ -145,6 +146,23 @@ void add_debug(CLI::App& app, Words& words) {
       ->excludes(app.get_option("--no-panels"));
 }
 
+constexpr std::array panels_to_open{Wish::inventory, Wish::heard, Wish::map, Wish::ledger, Wish::help};
+
+Wish panel_with_id(const std::string& text) {
+  const auto found = std::ranges::find(panels_to_open, text, [](Wish wish) { return id(wish); });
+  if (found != panels_to_open.end()) return *found;
+  throw CLI::ValidationError(
+      fmt::format("--open knows no '{}': it takes inventory, heard, map, ledger or help", text));
+}
+
+void add_open(CLI::App& app, Words& words) {
+  app.add_option_function<std::string>(
+         "--open", [&words](const std::string& text) { words.open = panel_with_id(text); },
+         "with this panel open: inventory, heard, map, ledger or help")
+      ->type_name("PANEL")
+      ->excludes(app.get_option("--no-panels"));
+}
+
 Size parse_size(const std::string& text) {
   const auto cross = text.find('x');
   if (cross == std::string::npos) {
@@ -161,7 +179,7 @@ void refuse_parameters_beside(const CLI::App& app, const Words& words) {
     const std::string name = option->get_name();
     static const std::vector<std::string> others{"--database", "--json",      "--output",  "--size",
                                                  "--actions",  "--no-panels", "--quality", "--no-secrets",
-                                                 "--debug",    "source"};
+                                                 "--debug",    "--open",      "source"};
     if (option->count() == 0 || std::find(others.begin(), others.end(), name) != others.end()) continue;
     throw CLI::ValidationError(fmt::format(
         "{} cannot be used with '{}', which already says what its labyrinth is: leave one of them out", name,
@@ -215,6 +233,7 @@ void add_commands(CLI::App& app, Words& words) {
   screenshot->add_flag("--no-panels", words.no_panels, "the place alone");
   add_quality(*screenshot, words);
   add_debug(*screenshot, words);
+  add_open(*screenshot, words);
 
   CLI::App* prove = app.add_subcommand("prove", "the order of keys and doors in which it can be won");
   add_source(*prove, words);
@@ -272,9 +291,14 @@ Invocation chosen_command(const CLI::App& app, const Words& words) {
   if (name == "generate") return invocation::Generate{finished_source(sub, words), words.output};
   if (name == "validate") return invocation::Validate{words.files, words.source.database};
   if (name == "screenshot") {
-    return invocation::Screenshot{
-        finished_source(sub, words), words.output, parse_size(words.size), words.actions, !words.no_panels,
-        words.low_quality,           words.inside};
+    return invocation::Screenshot{finished_source(sub, words),
+                                  words.output,
+                                  parse_size(words.size),
+                                  words.actions,
+                                  !words.no_panels,
+                                  words.low_quality,
+                                  words.inside,
+                                  words.open};
   }
   if (name == "replay") return invocation::Replay{words.file, words.source.database, words.verify};
   if (name == "prove") return invocation::Prove{finished_source(sub, words)};

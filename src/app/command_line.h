@@ -11,6 +11,7 @@
 #include "base/result.h"
 #include "labyrinth/parameters.h"
 #include "ui/inside_part.h"
+#include "ui/wish.h"
 
 namespace katabasis {
 
@@ -54,6 +55,7 @@ struct Screenshot {
   bool panels = true;
   bool low_quality = false;
   std::vector<Inside> inside;  // parts of the overlay; none: it stays closed
+  std::optional<Wish> open;    // a panel that is opened
 };
 struct Replay {
   std::string file;

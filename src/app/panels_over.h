@@ -1,21 +1,28 @@
 // Panels over a picture that was drawn without a window.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
 
-#include "content/palette.h"
 #include "play/session.h"
-#include "scene/frame.h"
+#include "render/renderer.h"
+#include "scene/assets.h"
 #include "ui/inside.h"
+#include "ui/wish.h"
 
 namespace katabasis {
 
-// Draws the panels that are always there into the bound framebuffer of this size, over the frame's picture;
-// with parts of the overlay if there are any, and signed with the share code unless that is empty. A context
-// must be current.
-void draw_panels_over(const Frame& frame, const Session& session, Size size, const Palette& palette,
-                      std::span<const Inside> inside = {}, const PictureCost& cost = {},
-                      std::string_view share_code = {});
+// What is shown besides the panels that are always there.
+struct PanelsOver {
+  std::span<const Inside> inside;  // parts of the overlay
+  PictureCost cost;                // for the overlay
+  std::optional<Wish> open;        // a panel that opens by this wish
+  std::string share_code;          // signs the picture
+};
+
+// Draws panels into the bound framebuffer of this size, over the frame's picture. A context must be current.
+void draw_panels_over(const Frame& frame, const Session& session, Size size, Renderer& renderer,
+                      Assets& assets, const PanelsOver& also = {});
 
 }  // namespace katabasis

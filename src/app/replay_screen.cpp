@@ -79,6 +79,13 @@ void ReplayScreen::show_round(int wanted) {
   seek(playback_.start_of(std::clamp(wanted, 1, playback_.rounds())));
 }
 
+Session ReplayScreen::taken_over() const {
+  Session session = this->session();
+  session.fork();
+  if (looked_into_) session.look_into();
+  return session;
+}
+
 void ReplayScreen::obey(ReplayWish wish) {
   const std::size_t at = playback_.at();
   const bool begun = playback_.start_of(std::min(round(), playback_.rounds())) < at;

@@ -21,6 +21,10 @@ class ReplayScreen {
 
   void obey(ReplayWish wish);
   void show_round(int round);
+  // The overlay was opened: who goes on from here knows more than a hero.
+  void look_into() { looked_into_ = true; }
+  // The game at the moment that is shown, to be gone on with as one of its own.
+  Session taken_over() const;
 
   // Time goes on: what is due is done. True if the picture has to be drawn again.
   bool advance(double now, float seconds);
@@ -45,6 +49,7 @@ class ReplayScreen {
   Stage stage_;
   bool runs_ = true;
   bool from_above_ = false;
+  bool looked_into_ = false;
   int pace_ = 0;
   double acted_ = 0;  // when the last action was shown
 };

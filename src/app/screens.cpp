@@ -1,9 +1,9 @@
 #include "app/screens.h"
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 
+#include "app/inside_keys.h"
 #include "ui/hints.h"
 #include "ui/retelling.h"
 
@@ -16,16 +16,16 @@ constexpr Parameters backdrop_parameters{.seed = 13, .mazes = 0};
 constexpr float radians_per_pixel = 0.005F;
 constexpr float turning_rim = 0.14F;  // of the picture's width: a click there turns
 
-// Panels that need no game.
-bool is_of_every_screen(Wish wish) {
-  return wish == Wish::help || wish == Wish::menu || wish == Wish::keys || wish == Wish::arrange;
-}
-
 // To a person at the window a file's name says enough.
 std::string told(const std::vector<Problem>& problems) {
   Problem first = problems.front();
   first.file = std::filesystem::path(first.file).filename().string();
   return to_string(first);
+}
+
+// Panels that need no game.
+bool is_of_every_screen(Wish wish) {
+  return wish == Wish::help || wish == Wish::menu || wish == Wish::keys || wish == Wish::arrange;
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ Screens::Screens(Services services, const Settings& settings, Window& window, As
       assets_(assets),
       settings_(settings),
       hud_(assets.palette, key_names(keys_)),
-      painter_(hud_),
+      painter_(hud_, renderer, assets),
       software_(draws_in_software()),
       shelf_(services_) {}
 
@@ -69,6 +69,7 @@ void Screens::to_play(Session session) {
   replay_.reset();
   share_code_ = code_of(session);
   play_ = std::make_unique<PlayScreen>(std::move(session), services_, assets_, hud_);
+  painter_.show_things_of(play_->session().game().place());
   change(settings_);
 }
 
@@ -77,15 +78,15 @@ void Screens::to_replay(Playback playback) {
   hud_.close_all();
   share_code_ = code_of(playback.session());
   replay_.emplace(std::move(playback), assets_);
+  painter_.show_things_of(replay_->session().game().place());
   change(settings_);
 }
 
 // The game at the moment that is shown goes on, with a record of its own.
 void Screens::take_over() {
-  Session session = replay_->session();
+  Session session = replay_->taken_over();
   if (session.game().world().status != Status::playing)
     return hud_.notice("The game is over here: go back to an earlier moment.");
-  session.fork();
   to_play(std::move(session));
   hud_.notice("Yours from here.");
 }
@@ -139,10 +140,15 @@ void Screens::take_key(const KeyEvent& event, double now) {
     return;
   }
   if (const auto wish = hud_.awaits_key()) return choose_key(*wish, event);
+  if (kind_ == Kind::play || kind_ == Kind::replay) {
+    if (take_inside_key(hud_, shown_session()->game(), event)) {
+      panel_pictures_ = 3;
+      return;
+    }
+  }
   if (kind_ == Kind::replay && !hud_.has_keyboard()) {
     if (const auto asked = replay_wish_of(event.key)) return this->wish(*asked);
   }
-  if (take_inside_key(event)) return;
   if (kind_ == Kind::title && asks_to_paste(event.key, event.control) && !hud_.is_typing())
     return obey(command::PasteCode{}, now);
   const std::optional<Wish> meant = wish_of(keys_, event.key, event.control);
@@ -150,24 +156,6 @@ void Screens::take_key(const KeyEvent& event, double now) {
   const bool typed = hud_.is_typing() && !event.control;
   const bool for_panel = hud_.has_keyboard() && (typed || panel_key_of(event.key));
   if (!for_panel || *meant == Wish::menu) wish(event.key, *meant, now);
-}
-
-// Digits are the open overlay's switches, arrows with the control key lead its field over the floor.
-bool Screens::take_inside_key(const KeyEvent& event) {
-  if (kind_ != Kind::play || !hud_.inside_open() || hud_.has_keyboard()) return false;
-  if (const auto number = switch_of(event.key); number && !event.control) {
-    hud_.toggle_inside(*number);
-  } else if (const auto arrow = panel_key_of(event.key);
-             arrow && event.control && *arrow <= PanelKey::right) {
-    constexpr std::array quarters{0, 2, 3, 1};  // of up, down, left, right
-    hud_.move_inspected(play_->session().game(), quarters.at(static_cast<std::size_t>(*arrow)));
-  } else if (arrow == PanelKey::page_up || arrow == PanelKey::page_down) {
-    hud_.scrub((event.control ? 25 : 1) * (arrow == PanelKey::page_up ? -1 : 1));
-  } else {
-    return false;
-  }
-  panel_pictures_ = 3;
-  return true;
 }
 
 // Another key than Esc; the control key itself only announces one.
@@ -211,6 +199,7 @@ void Screens::wish(int key, Wish wish, double now) {
     quick_save();
   } else if (kind_ == Kind::replay) {
     hud_.handle(wish);
+    if (wish == Wish::inside) replay_->look_into();
   } else if (kind_ != Kind::play && !(kind_ == Kind::title && is_of_every_screen(wish))) {
     return;
   } else if (kind_ == Kind::play && hud_.is_reading() && wish != Wish::obvious && play_->just_acted(now)) {

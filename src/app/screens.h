@@ -44,7 +44,6 @@ class Screens {
   void take_input(double now);
   void choose_key(Wish wish, const KeyEvent& key);
   void take_key(const KeyEvent& key, double now);
-  bool take_inside_key(const KeyEvent& key);
   void take_click(const PanelInput& panel, double now);
   void take_look(const Input::Batch& batch);
   void wish(int key, Wish wish, double now);

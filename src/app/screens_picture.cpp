@@ -182,7 +182,7 @@ Commands Screens::draw_panels(float seconds) {
       return hud_.draw(EndView{play_->session().game().world().status == Status::won, summary_});
     case Kind::replay:
       return hud_.draw(
-          ReplayView{replay_->session(), replay_->log(), &frame_, replay_->facts(), share_code_});
+          ReplayView{replay_->session(), replay_->log(), &frame_, &cost_, replay_->facts(), share_code_});
     case Kind::play:
       break;
   }

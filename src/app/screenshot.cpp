@@ -57,7 +57,9 @@ Attempt<Picture> picture_of(const Session& session, const invocation::Screenshot
                          .draw = static_cast<float>(seconds_now() - seen),
                          .calls = count.calls,
                          .triangles = count.triangles};
-  if (wanted.panels) draw_panels_over(frame, session, size, assets->palette, wanted.inside, cost, share_code);
+  if (wanted.panels)
+    draw_panels_over(frame, session, size, *renderer, *assets,
+                     {wanted.inside, cost, wanted.open, share_code});
   return offscreen->read();
 }
 

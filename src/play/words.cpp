@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <span>
 #include <vector>
 
 namespace katabasis {
@@ -48,10 +49,10 @@ std::optional<ItemId> item_number(std::string_view word) {
   return ItemId{number};
 }
 
-Result<std::vector<ItemId>> item_numbers(const Words& line) {
+Result<std::vector<ItemId>> item_numbers(std::span<const std::string_view> named) {
   std::vector<ItemId> items;
-  for (std::size_t i = 1; i < line.size(); ++i) {
-    const auto item = item_number(line[i]);
+  for (const std::string_view word : named) {
+    const auto item = item_number(word);
     if (!item) return problem("An item is named by its number, as in the inventory.");
     items.push_back(*item);
   }
@@ -73,16 +74,34 @@ Result<Action> parse_side(const Words& line, Direction facing) {
   return *with_side(line[0], *side);
 }
 
+std::optional<action::Slot> slot(std::string_view word) {
+  if (word == "weapon") return action::Slot::weapon;
+  if (word == "armour") return action::Slot::armour;
+  return std::nullopt;
+}
+
+// Numbers; `none` with a slot after them, or alone.
+Result<Action> parse_equip(const Words& line) {
+  if (line.size() == 2 && line[1] == "none") return Action{action::Equip{}};
+  std::span named = std::span(line).subspan(1);
+  std::optional<action::Slot> bared;
+  if (named.size() >= 2 && named[named.size() - 2] == "none") {
+    bared = slot(named.back());
+    if (!bared) return problem("none stands alone or before weapon or armour.");
+    named = named.first(named.size() - 2);
+  }
+  auto items = item_numbers(named);
+  if (!items) return items.problems();
+  if (items->empty() && !bared) return problem("equip wants the numbers of what is to be worn, or none.");
+  return Action{action::Equip{std::move(*items), bared}};
+}
+
 Result<Action> parse_items(const Words& line) {
   const std::string_view verb = line[0];
-  if (verb == "equip" && line.size() == 2 && line[1] == "none") return Action{action::Equip{}};
-  auto items = item_numbers(line);
+  if (verb == "equip") return parse_equip(line);
+  auto items = item_numbers(std::span(line).subspan(1));
   if (!items) return items.problems();
   if (verb == "take") return Action{action::Take{std::move(*items)}};
-  if (verb == "equip") {
-    if (items->empty()) return problem("equip wants the numbers of what is to be worn, or none.");
-    return Action{action::Equip{std::move(*items)}};
-  }
   if (items->size() != 1) return problem(fmt::format("{} wants the number of one item.", verb));
   return verb == "drop" ? Action{action::Drop{items->front()}} : Action{action::Drink{items->front()}};
 }
@@ -128,7 +147,10 @@ struct Print {
   std::string operator()(const action::Drop& drop) const { return items("drop", {drop.item}); }
   std::string operator()(const action::Drink& drink) const { return items("use", {drink.item}); }
   std::string operator()(const action::Equip& equip) const {
-    return equip.items.empty() ? "equip none" : items("equip", equip.items);
+    if (equip == action::Equip{}) return "equip none";
+    const std::string line = items("equip", equip.items);
+    if (!equip.bared) return line;
+    return line + (*equip.bared == action::Slot::weapon ? " none weapon" : " none armour");
   }
   std::string operator()(const action::Note& note) const {
     return fmt::format("note {} {}{}{}", note.at.x, note.at.y, note.text.empty() ? "" : " ", note.text);

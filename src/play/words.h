@@ -1,4 +1,5 @@
-// The words of actions, as in the text protocol and in runs (one action a line).
+// The words of actions, as in the text protocol and in runs (one action a line). Equipping: the numbers of
+// what is put on, then `none weapon` or `none armour` for what is taken off; `equip none`: both.
 #pragma once
 
 #include <optional>

@@ -247,7 +247,7 @@ DrawCount Renderer::Parts::draw(const Frame& frame) {
   glEnable(GL_DEPTH_TEST);
   glEnable(GL_CULL_FACE);
   glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
-  glClearColor(0, 0, 0, 1);
+  glClearColor(0, 0, 0, frame.ground);
   glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
   draw_instances(frame, count);
   draw_place(frame, count);

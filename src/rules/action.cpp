@@ -29,7 +29,7 @@ std::string_view words(Refusal refusal) {
       "That is not among the things carried.",
       "That is nothing to drink.",
       "That is nothing to wear.",
-      "Only one weapon and one protection can be worn.",
+      "One weapon or none and one protection or none can be worn.",
       "That would change nothing.",
       "Nobody can sleep with a monster in view.",
       "That field has not been seen yet.",

@@ -2,6 +2,8 @@
 // in files and in the text protocol are read and written by play/words.h.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -55,9 +57,12 @@ struct Drink {
   ItemId item;
   bool operator==(const Drink&) const = default;
 };
-// At most one weapon and one protection, put on; slots not named stay. None named: both are taken off.
+enum class Slot : std::uint8_t { weapon, armour };
+// At most one weapon and one protection, put on, and at most one slot bared; slots not named stay. Nothing
+// named: both are bared.
 struct Equip {
   std::vector<ItemId> items;
+  std::optional<Slot> bared = std::nullopt;
   bool operator==(const Equip&) const = default;
 };
 // On the hero's map, at a field that he has seen; free. Without a text the note there is wiped out.

@@ -24,8 +24,9 @@ Outfit worn(const Hero& hero) {
 
 // What the hero will wear then; every piece is known to be wearable.
 Outfit outfit_after(const Board& board, const action::Equip& equip) {
-  if (equip.items.empty()) return {};
+  if (equip == action::Equip{}) return {};
   Outfit outfit = worn(board.world().hero);
+  if (equip.bared) (*equip.bared == action::Slot::weapon ? outfit.weapon : outfit.armour).reset();
   for (const ItemId item : equip.items) {
     (board.numbers<WeaponNumbers>(item) ? outfit.weapon : outfit.armour) = item;
   }
@@ -108,8 +109,8 @@ void play(Board& board, const action::Drink& drink, Events& events) {
 }
 
 std::optional<Refusal> check(const Board& board, const action::Equip& equip) {
-  int weapons = 0;
-  int armours = 0;
+  int weapons = equip.bared == action::Slot::weapon ? 1 : 0;
+  int armours = equip.bared == action::Slot::armour ? 1 : 0;
   for (const ItemId item : equip.items) {
     if (!board.hero_carries(item)) return Refusal::not_carried;
     const bool weapon = board.numbers<WeaponNumbers>(item) != nullptr;

@@ -43,11 +43,6 @@ const Fitting& fitting_of(OrnamentKind kind) {
   return fittings[static_cast<std::size_t>(kind)];
 }
 
-glm::vec3 vector_of(Direction to) {
-  const Position step = offset(to);
-  return {static_cast<float>(step.x), 0, static_cast<float>(step.y)};
-}
-
 float heading_from(std::uint32_t hash) {
   return static_cast<float>(hash & 1023U) / 1024.0F * glm::two_pi<float>();
 }
@@ -79,15 +74,6 @@ std::optional<Ornament> brazier_of(const Place& place, Position at) {
   if (hash % 3 == 0 || at != middle_of(inside, side) || place.barriers.is_free(neighbour(at, side)))
     return {};
   return Ornament{OrnamentKind::brazier, at, floor_of(at) + vector_of(side) * to_wall, 0, 0.9F};
-}
-
-bool beside_a_door(const Place& place, Position at) {
-  for (int y = at.y - 1; y <= at.y + 1; ++y) {
-    for (int x = at.x - 1; x <= at.x + 1; ++x) {
-      if (place.doors.contains({x, y}) && place.doors[{x, y}] != Place::no_door) return true;
-    }
-  }
-  return false;
 }
 
 bool something_lies(const Place& place, Position at) {
@@ -145,6 +131,15 @@ std::optional<Ornament> theme_ornament(const Place& place, Position at) {
 
 }  // namespace
 
+bool beside_a_door(const Place& place, Position at) {
+  for (int y = at.y - 1; y <= at.y + 1; ++y) {
+    for (int x = at.x - 1; x <= at.x + 1; ++x) {
+      if (place.doors.contains({x, y}) && place.doors[{x, y}] != Place::no_door) return true;
+    }
+  }
+  return false;
+}
+
 std::optional<Ornament> ornament_of(const Place& place, Position at) {
   if (!place.barriers.is_free(at) || beside_a_door(place, at)) return {};
   std::optional<Ornament> ornament = brazier_of(place, at);
@@ -158,11 +153,13 @@ Decor::Decor(Assets& assets) {
     models_[kind] = assets.models.find(fittings[kind].model);
 }
 
-void Decor::refresh(const Place& place, const Barriers& barriers, Position hero, int reach) {
+void Decor::refresh(const Place& place, const std::optional<Stairs>& stairs, const Barriers& barriers,
+                    Position hero, int reach) {
   ornaments_.clear();
   fires_.clear();
   for (int y = hero.y - reach; y <= hero.y + reach; ++y) {
     for (int x = hero.x - reach; x <= hero.x + reach; ++x) {
+      if (stairs && stairs->field == Position{x, y}) continue;
       const std::optional<Ornament> ornament = ornament_of(place, {x, y});
       if (!ornament) continue;
       ornaments_.push_back(*ornament);

@@ -12,6 +12,7 @@
 #include "rules/place.h"
 #include "scene/assets.h"
 #include "scene/frame.h"
+#include "scene/stairs.h"
 #include "scene/themes.h"
 
 namespace katabasis {
@@ -25,6 +26,8 @@ struct Ornament {
   bool operator==(const Ornament&) const = default;
 };
 
+// On a door's field or next to one.
+bool beside_a_door(const Place& place, Position at);
 // At most one stands on a field.
 std::optional<Ornament> ornament_of(const Place& place, Position at);
 
@@ -34,8 +37,10 @@ class Decor {
  public:
   explicit Decor(Assets& assets);
 
-  // What stands within so many fields of the hero, and what the braziers among it light.
-  void refresh(const Place& place, const Barriers& barriers, Position hero, int reach);
+  // What stands within so many fields of the hero, and what the braziers among it light. Before the stairs
+  // the floor is bare.
+  void refresh(const Place& place, const std::optional<Stairs>& stairs, const Barriers& barriers,
+               Position hero, int reach);
   const std::vector<View>& fires() const { return fires_; }
   void add_to(Frame& frame, float idle_time) const;
 

@@ -16,21 +16,9 @@ constexpr float swing_length = 0.35F;  // seconds
 constexpr float widest = glm::radians(100.0F);
 constexpr float leaf_width = 1.5F;      // metres
 constexpr float leaf_thickness = 0.1F;  // metres
-constexpr std::array<const char*, 8> key_colours{"gold",       "styx",    "blood", "laurel",
-                                                 "shade-blue", "saffron", "wine",  "bone"};
-
-// Stands on the edge between two fields, its −z side towards the first.
-glm::mat4 standing_between(Position a, Position b) {
-  const glm::vec3 middle = (floor_of(a) + floor_of(b)) * 0.5F;
-  return glm::rotate(glm::translate(glm::mat4(1), middle), -heading_towards(floor_of(b), floor_of(a), 0),
-                     glm::vec3(0, 1, 0));
-}
-
-// The light of a field close to its border with another one.
-float light_beside(const LightWindow& light, Position at, Position other) {
-  const Position way = other - at;
-  return light.at(at, glm::vec2(0.5F) + 0.4F * glm::vec2(way.x, way.y));
-}
+// The middle of the emblem on the leaf and how far it reaches, metres.
+constexpr glm::vec3 emblem_at{0.75F, 1.53F, 0};
+constexpr float emblem_reach = 0.31F;
 
 float openness(DoorState state) {
   return state == DoorState::open ? 1.0F : 0.0F;
@@ -38,12 +26,15 @@ float openness(DoorState state) {
 
 }  // namespace
 
-Rgb key_colour(const Palette& palette, KeyId key) {
-  return palette[key_colours[key.index() % key_colours.size()]];
+glm::mat4 standing_between(Position a, Position b) {
+  const glm::vec3 middle = (floor_of(a) + floor_of(b)) * 0.5F;
+  return glm::rotate(glm::translate(glm::mat4(1), middle), -heading_towards(floor_of(b), floor_of(a), 0),
+                     glm::vec3(0, 1, 0));
 }
 
-int locks_of(KeyId key) {
-  return 1 + static_cast<int>(key.index() / key_colours.size()) % 3;
+float light_beside(const LightWindow& light, Position at, Position other) {
+  const Position way = other - at;
+  return light.at(at, glm::vec2(0.5F) + 0.4F * glm::vec2(way.x, way.y));
 }
 
 float Doorways::Doorway::open(float time) const {
@@ -55,8 +46,9 @@ Doorways::Doorways(Assets& assets)
       leaf_(assets.models.find("props/door-leaf")),
       lock_(assets.models.find("props/lock")) {}
 
-void Doorways::refresh(const Game& game, const LightWindow& window) {
+void Doorways::refresh(const Game& game, const LightWindow& window, Emblems& emblems) {
   std::map<DoorId, Doorway> shown;
+  const std::optional<DoorId> faced = game.place().door(game.world().hero.at, game.world().hero.facing);
   for (int y = 0; y < window.size.height; ++y) {
     for (int x = 0; x < window.size.width; ++x) {
       const Position at = window.origin + Position{x, y};
@@ -66,7 +58,9 @@ void Doorways::refresh(const Game& game, const LightWindow& window) {
       const KnownDoor& known = *game.known().doors[id.index()];
       const Door& door = game.place().labyrinth.doors[id.index()];
       const float open = openness(known.state);
-      Doorway doorway{door.a, door.b, known.state, known.key, open, open, 0};
+      Doorway doorway{door.a, door.b, known.state, nullptr, open, open, 0};
+      doorway.at_hand = known.state != DoorState::open && faced == id;
+      if (known.key) doorway.emblem = emblems.find(*known.key);
       if (const auto before = doorways_.find(id); before != doorways_.end()) {
         doorway.from = before->second.from;
         doorway.to = before->second.to;
@@ -96,7 +90,7 @@ bool Doorways::moving(float time) const {
   });
 }
 
-void Doorways::add_to(Frame& frame, const Palette& palette, float time) const {
+void Doorways::add_to(Frame& frame, float time) const {
   for (const auto& [id, doorway] : doorways_) {
     Instance standing;
     standing.light_front = light_beside(frame.light, doorway.a, doorway.b);
@@ -110,30 +104,29 @@ void Doorways::add_to(Frame& frame, const Palette& palette, float time) const {
     leaf.model = leaf_;
     leaf.place = glm::translate(leaf.place, {-leaf_width / 2, 0, 0});
     leaf.place = glm::rotate(leaf.place, doorway.open(time) * widest, glm::vec3(0, 1, 0));
-    leaf.glow = 0.01F;
+    leaf.glow = doorway.at_hand ? 0.15F : 0.03F;
     frame.instances.push_back(leaf);
-    if (doorway.state == DoorState::locked) add_locks(frame, palette, doorway, leaf);
+    if (doorway.state == DoorState::locked) add_lock(frame, doorway, leaf);
   }
 }
 
-// One below the other, on both sides of the leaf.
-void Doorways::add_locks(Frame& frame, const Palette& palette, const Doorway& doorway,
-                         const Instance& leaf) const {
-  const KeyId key = doorway.key.value_or(KeyId{0});
-  const Rgb colour = key_colour(palette, key);
-  for (int i = 0; i < locks_of(key); ++i) {
-    for (const float side : {-1.0F, 1.0F}) {
-      Instance lock = leaf;
-      lock.model = lock_;
-      lock.place = glm::translate(
-          leaf.place, {leaf_width * 0.72F, 1.15F - 0.4F * static_cast<float>(i), side * leaf_thickness / 2});
-      if (side < 0) lock.place = glm::rotate(lock.place, glm::radians(180.0F), glm::vec3(0, 1, 0));
-      lock.light_front = lock.light_back = side < 0 ? leaf.light_front : leaf.light_back;
-      lock.tint = {glm::vec3(colour.red, colour.green, colour.blue) / 255.0F, 0.7F};
-      lock.glow = 0.04F;
-      frame.instances.push_back(lock);
-    }
+// A lock on either side of the leaf, and the emblem through it.
+void Doorways::add_lock(Frame& frame, const Doorway& doorway, const Instance& leaf) const {
+  for (const float side : {-1.0F, 1.0F}) {
+    Instance lock = leaf;
+    lock.model = lock_;
+    lock.place = glm::translate(leaf.place, {leaf_width * 0.72F, 1.15F, side * leaf_thickness / 2});
+    if (side < 0) lock.place = glm::rotate(lock.place, glm::radians(180.0F), glm::vec3(0, 1, 0));
+    lock.light_front = lock.light_back = side < 0 ? leaf.light_front : leaf.light_back;
+    lock.glow = 0.04F;
+    frame.instances.push_back(lock);
   }
+  if (!doorway.emblem) return;
+  Instance emblem = leaf;
+  emblem.model = doorway.emblem;
+  emblem.place = glm::scale(glm::translate(leaf.place, emblem_at), glm::vec3(glm::vec2(emblem_reach), 0.8F));
+  emblem.glow = 0.06F;
+  frame.instances.push_back(emblem);
 }
 
 }  // namespace katabasis

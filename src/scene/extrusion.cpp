@@ -6,6 +6,7 @@
 #include <glm/gtc/constants.hpp>
 #include <span>
 
+#include "scene/movement.h"
 #include "scene/scatter.h"
 #include "scene/themes.h"
 
@@ -14,11 +15,6 @@ namespace katabasis {
 namespace {
 
 using enum Direction;
-
-glm::vec3 vector_of(Direction to) {
-  const Position step = offset(to);
-  return {static_cast<float>(step.x), 0, static_cast<float>(step.y)};
-}
 
 Direction8 packed(glm::vec3 direction, float sign = 0) {
   const auto part = [](float value) { return static_cast<std::int8_t>(std::lround(value * 127)); };
@@ -59,12 +55,16 @@ class Builder {
  public:
   explicit Builder(ChunkMesh& mesh) : mesh_(mesh) {}
 
-  void field(const Site& site) {
+  void field(const Site& site, const std::optional<Stairs>& stairs) {
     const std::size_t before = mesh_.indices.size();
     flat(site, 0);
     flat(site, room_height);
     for (const Direction side : all_directions) {
-      if (site.wall(side)) wall(site, side);
+      if (stairs == Stairs{site.at, side}) {
+        for (const StairsFace& face : stairs_faces(*stairs)) stairs_face(site, face);
+      } else if (site.wall(side)) {
+        wall(site, side);
+      }
       if (stands_in_corner(site, side)) column(site, side);
     }
     mesh_.fields.push_back({site.at, static_cast<std::uint32_t>(before),
@@ -96,6 +96,7 @@ class Builder {
   void flat(const Site& site, float height);
   void wall(const Site& site, Direction side);
   void column(const Site& site, Direction side);
+  void stairs_face(const Site& site, const StairsFace& face);
 
   ChunkMesh& mesh_;
 };
@@ -246,6 +247,34 @@ void Builder::column(const Site& site, Direction side) {
   }
 }
 
+std::uint8_t layer_of(StairsFace::Surface surface, const ThemeLayers& layers) {
+  switch (surface) {
+    case StairsFace::Surface::floor:
+      return layers.floor;
+    case StairsFace::Surface::wall:
+      return layers.wall;
+    case StairsFace::Surface::ceiling:
+      return layers.ceiling;
+  }
+  return layers.wall;
+}
+
+void Builder::stairs_face(const Site& site, const StairsFace& face) {
+  const glm::vec3 right = glm::normalize(face.corners[1] - face.corners[0]);
+  const glm::vec3 normal = glm::normalize(glm::cross(right, face.corners[3] - face.corners[0]));
+  const glm::vec3 up = glm::cross(normal, right);
+  const std::uint32_t first = next();
+  for (std::size_t i = 0; i < face.corners.size(); ++i) {
+    PlaceVertex vertex = vertex_at(site, face.corners[i], normal, face.openness[i]);
+    vertex.tangent = packed(right, 1);
+    vertex.uv = glm::vec2(glm::dot(face.corners[i], right), -glm::dot(face.corners[i], up)) / field_size;
+    vertex.layer = layer_of(face.surface, site.layers);
+    vertex.tone = face.tone;
+    mesh_.vertices.push_back(vertex);
+  }
+  quad({first, first + 1, first + 2, first + 3}, false);
+}
+
 }  // namespace
 
 ThemeLayers layers_of(const Materials& materials, std::string_view prefab) {
@@ -256,13 +285,14 @@ ThemeLayers layers_of(const Materials& materials, std::string_view prefab) {
   return {layer("/wall"), layer("/floor"), layer("/ceiling")};
 }
 
-ChunkMesh extrude(const Place& place, std::span<const ThemeLayers> themes, Position chunk) {
+ChunkMesh extrude(const Place& place, std::span<const ThemeLayers> themes,
+                  const std::optional<Stairs>& stairs, Position chunk) {
   ChunkMesh mesh;
   Builder builder(mesh);
   for (int y = chunk.y * chunk_edge; y < (chunk.y + 1) * chunk_edge; ++y) {
     for (int x = chunk.x * chunk_edge; x < (chunk.x + 1) * chunk_edge; ++x) {
       if (!place.barriers.is_free({x, y})) continue;
-      builder.field({place, {x, y}, themes[place.component({x, y}).index()]});
+      builder.field({place, {x, y}, themes[place.component({x, y}).index()]}, stairs);
     }
   }
   return mesh;

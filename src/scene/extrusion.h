@@ -1,6 +1,8 @@
 // From fields to faces: floor, ceiling and walls of free fields, only where something borders on them. No
 // face lies between two free fields and none inside the rock.
 //
+// Where the stairs are, their steps are in place of the wall.
+//
 // A wall has a plinth and a cornice, mitred at every corner; in the corners of halls stand columns. Textures
 // go on from face to face and are toned differently from place to place, so that no stretch of wall is a
 // repeated stamp.
@@ -12,6 +14,7 @@
 #include "rules/place.h"
 #include "scene/materials.h"
 #include "scene/mesh.h"
+#include "scene/stairs.h"
 
 namespace katabasis {
 
@@ -26,7 +29,8 @@ struct ThemeLayers {
 ThemeLayers layers_of(const Materials& materials, std::string_view prefab);
 
 // `themes`: by component. `chunk` counts squares of chunk_edge fields.
-ChunkMesh extrude(const Place& place, std::span<const ThemeLayers> themes, Position chunk);
+ChunkMesh extrude(const Place& place, std::span<const ThemeLayers> themes,
+                  const std::optional<Stairs>& stairs, Position chunk);
 
 // How many quadrilaterals the faces of a field consist of.
 inline constexpr int floor_quads = 9;

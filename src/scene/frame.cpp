@@ -28,6 +28,7 @@ void Frame::clear() {
   mood = {};
   hurt = 0;
   asleep = 0;
+  ground = 1;
 }
 
 }  // namespace katabasis

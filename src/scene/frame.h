@@ -103,6 +103,7 @@ struct Frame {
   std::vector<Floating> floating;
   float hurt = 0;    // 0 … 1: the hero was struck just now; the picture's rim reddens
   float asleep = 0;  // 0 … 1: eyes are closed
+  float ground = 1;  // how far it hides what is behind it where nothing is drawn, 0 … 1
 
   std::span<const FieldFaces> fields_of(const ChunkInView& chunk) const {
     return std::span(fields).subspan(chunk.first, chunk.count);

@@ -57,6 +57,11 @@ glm::vec3 floor_of(Position at) {
   return {(static_cast<float>(at.x) + 0.5F) * field_size, 0, (static_cast<float>(at.y) + 0.5F) * field_size};
 }
 
+glm::vec3 vector_of(Direction direction) {
+  const Position step = offset(direction);
+  return {static_cast<float>(step.x), 0, static_cast<float>(step.y)};
+}
+
 float heading_of(Direction direction) {
   return static_cast<float>(direction) * glm::half_pi<float>();
 }

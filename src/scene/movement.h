@@ -11,6 +11,8 @@ namespace katabasis {
 
 // The middle of a field's floor, metres.
 glm::vec3 floor_of(Position at);
+// A field's edge away, length 1.
+glm::vec3 vector_of(Direction direction);
 // Clockwise from the north, radians.
 float heading_of(Direction direction);
 // The way from one place on the floor to another; `otherwise` if they are the same.

@@ -1,4 +1,4 @@
-// The shaft through which the hero came down: above the entrance pale daylight falls through a round opening.
+// A shaft to the world above: pale daylight falls on the entrance through a round opening.
 #pragma once
 
 #include <memory>

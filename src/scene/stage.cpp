@@ -7,11 +7,13 @@
 #include "scene/creatures.h"
 #include "scene/decor.h"
 #include "scene/doorways.h"
+#include "scene/emblem.h"
 #include "scene/hero_eye.h"
 #include "scene/light_map.h"
 #include "scene/mood.h"
 #include "scene/script.h"
 #include "scene/skylight.h"
+#include "scene/stairs.h"
 #include "scene/surroundings.h"
 #include "scene/things.h"
 #include "scene/torch.h"
@@ -43,13 +45,16 @@ struct Stage::Life {
       : assets(shared),
         barriers(game.place().barriers),
         eye(game.world().hero),
-        surroundings(game.place(), shared.materials),
+        stairs(stairs_of(game.place())),
+        surroundings(game.place(), stairs, shared.materials),
         creatures(shared),
+        emblems(shared.palette),
         doorways(shared),
         things(shared),
         decor(shared),
         torch(std::make_shared<const Model>(torch_model(shared.palette))),
         skylight(std::make_shared<const Model>(skylight_model(shared.palette))),
+        door_frame(shared.models.find("props/door-frame")),
         entrance(game.place().labyrinth.entrance) {
     take_state(game);
     light_from = light_to;
@@ -75,13 +80,16 @@ struct Stage::Life {
   StageOptions options;
   Barriers barriers;  // as the doors stand now
   HeroEye eye;
+  std::optional<Stairs> stairs;
   Surroundings surroundings;
   Creatures creatures;
+  Emblems emblems;
   Doorways doorways;
   Things things;
   Decor decor;
   std::shared_ptr<const Model> torch;
   std::shared_ptr<const Model> skylight;
+  std::shared_ptr<const Model> door_frame;
   Position entrance;
   LightWindow light_from;
   LightWindow light_to;
@@ -117,11 +125,11 @@ void Stage::Life::take_state(const Game& game) {
   const Hero& hero = game.world().hero;
   take_doors(game);
   const int radius = place.rules.sight.torch_radius;
-  decor.refresh(place, barriers, hero.at, radius + brazier_radius);
+  decor.refresh(place, stairs, barriers, hero.at, radius + brazier_radius);
   light_to = light_window(game.view(), barriers, hero.at, radius, decor.fires());
   surroundings.refresh(place, light_to);
-  doorways.refresh(game, light_to);
-  things.refresh(game);
+  doorways.refresh(game, light_to, emblems);
+  things.refresh(game, emblems);
   air_to = air_of(assets, place.labyrinth.components[place.component(hero.at).index()].prefab);
   asleep = hero.asleep;
 }
@@ -284,12 +292,13 @@ void Stage::frame_into(Frame& frame, float aspect) const {
   }
   blend(frame.light, life.light_from, life.light_to, passed(life.now, life.light_start, light_length));
   if (!life.options.from_above) add_skylight(frame, life.skylight, life.entrance);
+  if (life.stairs) add_stairs_frame(frame, life.door_frame, *life.stairs);
   frame.mood.flicker = motion ? flicker_at(life.idle_time) : 1.0F;
   const Air air = blended(life.air_from, life.air_to, passed(life.now, life.air_start, air_length));
   frame.mood.fog = air.fog;
   frame.mood.exposure = air.exposure;
   life.surroundings.add_to(frame);
-  life.doorways.add_to(frame, life.assets.palette, life.now);
+  life.doorways.add_to(frame, life.now);
   life.creatures.add_to(frame, life.now, life.idle_time);
   life.things.add_to(frame, life.idle_time);
   life.decor.add_to(frame, life.idle_time);

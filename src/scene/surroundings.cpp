@@ -57,7 +57,9 @@ bool Frustum::touches(glm::vec3 centre, float radius) const {
                      [&](const glm::vec4& plane) { return glm::dot(plane, glm::vec4(centre, 1)) > -radius; });
 }
 
-Surroundings::Surroundings(const Place& place, const Materials& materials) {
+Surroundings::Surroundings(const Place& place, const std::optional<Stairs>& stairs,
+                           const Materials& materials)
+    : stairs_(stairs) {
   for (const Component& component : place.labyrinth.components) {
     themes_.push_back(layers_of(materials, component.prefab));
   }
@@ -75,7 +77,8 @@ void Surroundings::refresh(const Place& place, const LightWindow& window) {
   for (int y = std::max(first.y, 0); y <= last.y; ++y) {
     for (int x = std::max(first.x, 0); x <= last.x; ++x) {
       if (chunks_.contains({x, y})) continue;
-      chunks_.emplace(Position{x, y}, std::make_shared<const ChunkMesh>(extrude(place, themes_, {x, y})));
+      chunks_.emplace(Position{x, y},
+                      std::make_shared<const ChunkMesh>(extrude(place, themes_, stairs_, {x, y})));
     }
   }
 }

@@ -15,7 +15,7 @@ namespace katabasis {
 
 class Surroundings {
  public:
-  Surroundings(const Place& place, const Materials& materials);
+  Surroundings(const Place& place, const std::optional<Stairs>& stairs, const Materials& materials);
 
   // Extrudes the chunks that the window touches and forgets those far away.
   void refresh(const Place& place, const LightWindow& window);
@@ -24,6 +24,7 @@ class Surroundings {
 
  private:
   std::vector<ThemeLayers> themes_;  // by component
+  std::optional<Stairs> stairs_;
   std::map<Position, std::shared_ptr<const ChunkMesh>> chunks_;
 };
 

@@ -18,9 +18,9 @@ constexpr Size map_reach{24, 9};
 constexpr std::string_view help =
     "north east south west, forward back left right: step.  turn-left, turn-right: look around, free.\n"
     "open, close, unlock, attack: each with north, east, south, west, forward, back, left or right.\n"
-    "listen: at a door.  take, take ITEM: what lies within reach.  drop ITEM, use ITEM (drink), equip "
-    "ITEM...,\n"
-    "equip none: items go by their numbers.  wait: one turn.  sleep: the rest of the round.\n"
+    "listen: at a door.  take, take ITEM: what lies within reach.  drop ITEM, use ITEM (drink).\n"
+    "equip ITEM...: put on.  equip none, equip none weapon, equip none armour: take off.\n"
+    "Items go by their numbers.  wait: one turn.  sleep: the rest of the round.\n"
     "Free: look (or an empty line), inventory, map, help, note X Y TEXT (on the map).  save FILE.  quit.\n"
     "Map: @ you  # wall  . floor  | open door  + closed door  L locked door  ! potion  / weapon  ] armour\n"
     "     1-9 key  letters: monsters\n";

@@ -3,6 +3,7 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "ui/floating.h"
 #include "ui/outlined.h"
@@ -112,7 +113,8 @@ void Hud::begin(Size screen, const Settings& settings, const PanelInput& input, 
 }
 
 PanelContext Hud::context(Commands& commands) {
-  return {look_, letters_, layout_, keys_, settings_, state_.arranging, state_.returning, commands};
+  return {look_,     letters_,         layout_,          keys_,   pictures_,
+          settings_, state_.arranging, state_.returning, commands};
 }
 
 Commands Hud::draw(const TitleView& view) {
@@ -129,19 +131,23 @@ Commands Hud::draw(const TitleView& view) {
   return commands;
 }
 
+// Unless events stand in its place.
+bool Hud::log_is_shown() const {
+  return layout_.compact || !state_.inside.shows(Inside::events);
+}
+
 Commands Hud::draw(const PlayView& view) {
   on_screen_of_its_own_ = false;
   Commands commands;
   const PanelContext with = context(commands);
   const Game& game = view.session.game();
   if (view.frame != nullptr) draw_floating(with, *view.frame);
-  const InsideView inside{view.session, view.log, view.frame, view.cost};
+  const InsideView inside{view.session, view.log, view.frame, view.cost, layout_.prompt.y};
   draw_inside_world(with, inside, state_.inside);
   draw_hero(with, view.session);
   draw_target(with, game);
   draw_small_map(with, game);
-  // The events stand in its place.
-  if (!state_.inside.shows(Inside::events)) draw_log(with, view.log, state_);
+  if (log_is_shown()) draw_log(with, view.log, state_);
   draw_prompt(with, game, state_);
   draw_buttons(with);
   draw_inside_panels(with, inside, state_.inside);
@@ -159,13 +165,16 @@ Commands Hud::draw(const ReplayView& view) {
   const PanelContext with = context(commands);
   const Game& game = view.session.game();
   if (view.frame != nullptr) draw_floating(with, *view.frame);
+  const InsideView inside{view.session, view.log, view.frame, view.cost, replay_controls(layout_).y};
+  draw_inside_world(with, inside, state_.inside);
   draw_hero(with, view.session);
   draw_target(with, game);
   draw_small_map(with, game);
-  if (!layout_.compact) draw_log(with, view.log, state_);
+  if (!layout_.compact && log_is_shown()) draw_log(with, view.log, state_);
+  draw_inside_panels(with, inside, state_.inside);
   draw_replay_controls(with, view.facts, state_.notice);
   draw_wide(with, &game, &view.log, view.share_code);
-  draw_signature(with, view.share_code, replay_controls_area(with).y);
+  draw_signature(with, view.share_code, replay_controls(layout_).y);
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -192,8 +201,8 @@ void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log, 
   if (panel.folded()) return;
   // The map fits itself into its room, the menu closes itself.
   const bool rolls = fills && open != Wish::map && open != Wish::menu;
-  const bool more = rolls && draw_rolling(with, [&] { draw_content(with, game, log, share_code); });
-  if (!rolls) draw_content(with, game, log, share_code);
+  const bool more = rolls && draw_rolling(with, [&] { draw_content(with, game, log, open, share_code); });
+  if (!rolls) draw_content(with, game, log, open, share_code);
   if (open == Wish::menu || (open == Wish::map && state_.map_mark)) return;
   if (wide_button(with, more ? "Close  (more below: arrows, Page Down)###close" : "Close###close"))
     close_wide();
@@ -201,10 +210,8 @@ void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log, 
   if (open != Wish::keys && open != Wish::arrange) ImGui::SetItemDefaultFocus();
 }
 
-// Of the panel that is open.
-void Hud::draw_content(const PanelContext& with, const Game* game, const Log* log,
+void Hud::draw_content(const PanelContext& with, const Game* game, const Log* log, Wish open,
                        std::string_view share_code) {
-  const Wish open = state_.wide.back();
   if (open == Wish::keys) return draw_keys(with, clashes_, state_);
   if (open == Wish::arrange) return draw_arrange(with);
   if (open == Wish::menu) return draw_menu(with, game != nullptr, share_code);
@@ -242,6 +249,10 @@ ImDrawData* Hud::drawing() const {
   return ImGui::GetDrawData();
 }
 
+int Hud::picture_edge() const {
+  return static_cast<int>(std::lround(static_cast<float>(layout_.text) * item_picture_height));
+}
+
 bool Hud::take_letters_changed() {
   return std::exchange(letters_changed_, false);
 }
@@ -267,7 +278,10 @@ bool Hud::handle(Wish wish) {
 
 // What was begun last ends: true if there was anything.
 bool Hud::leave() {
-  if (is_moving_by_keys()) {
+  if (ImGui::GetDragDropPayload() != nullptr) {
+    ImGui::ClearDragDrop();  // a piece that is dragged is let go
+    ImGui::ClearActiveID();
+  } else if (is_moving_by_keys()) {
     state_.arranging.moved.reset();
     state_.returning = true;
   } else if (!state_.wide.empty()) {
@@ -332,11 +346,12 @@ bool Hud::is_reading() const {
   return !panel_open() && !state_.messages.empty();
 }
 
-void Hud::scrub(int steps) {
+bool Hud::scrub(int steps) {
   InsideState& inside = state_.inside;
-  if (!inside.shows(Inside::making) || !inside.story || !inside.story->making) return;
+  if (!inside.shows(Inside::making) || !inside.story || !inside.story->making) return false;
   const int all = static_cast<int>(inside.story->making->steps.size());
   inside.step = std::clamp(inside.step.value_or(all) + std::clamp(steps, -all, all), 0, all);
+  return true;
 }
 
 bool Hud::has_keyboard() const {

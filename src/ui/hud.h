@@ -60,6 +60,7 @@ struct ReplayView {
   const Session& session;
   const Log& log;
   const Frame* frame = nullptr;
+  const PictureCost* cost = nullptr;
   ReplayFacts facts;
   std::string_view share_code = {};
 };
@@ -82,6 +83,11 @@ class Hud {
   Commands draw(const ReplayView& view);
   Commands draw(const EndView& view);
   ImDrawData* drawing() const;
+
+  // What things look like from now on; none at first.
+  void show(ItemPictures pictures) { pictures_ = std::move(pictures); }
+  // How large the pictures of things are, pixels.
+  int picture_edge() const;
 
   // True once after each time the letters have changed: their texture has to be made again.
   bool take_letters_changed();
@@ -113,8 +119,8 @@ class Hud {
   void toggle_inside(std::size_t number);
   void open_inside(std::span<const Inside> parts);
   void move_inspected(const Game& game, int quarters);
-  // The making goes on by so many steps, or back.
-  void scrub(int steps);
+  // The making goes on by so many steps, or back; false: it is not shown.
+  bool scrub(int steps);
   void offer_seed(std::uint64_t seed) { form_.set_seed(seed); }
   void offer(const Parameters& parameters) { form_.parameters = parameters; }
   // What the form for a new game asks for, while it is open; and what is known about that labyrinth.
@@ -138,6 +144,7 @@ class Hud {
   bool panel_open() const;
 
  private:
+  bool log_is_shown() const;
   PanelContext context(Commands& commands);
   bool is_moving_by_keys() const;
   bool leave();
@@ -145,7 +152,7 @@ class Hud {
   void close_wide();
   // Without a game, on the title, some panels have nothing to show.
   void draw_wide(const PanelContext& context, const Game* game, const Log* log, std::string_view share_code);
-  void draw_content(const PanelContext& context, const Game* game, const Log* log,
+  void draw_content(const PanelContext& context, const Game* game, const Log* log, Wish open,
                     std::string_view share_code);
   // Above what begins at `below`.
   void draw_signature(const PanelContext& context, std::string_view share_code, int below) const;
@@ -154,6 +161,7 @@ class Hud {
   PanelLook look_;
   KeyNames keys_;
   KeyNames clashes_;
+  ItemPictures pictures_;
   bool deaf_ = false;
   Letters letters_;
   Settings settings_;

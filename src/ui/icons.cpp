@@ -298,10 +298,6 @@ Strokes strokes_of(ItemIcon icon) {
       return sword();
     case ItemIcon::armour:
       return shield();
-    case ItemIcon::potion:
-      return amphora();
-    case ItemIcon::key:
-      return key();
   }
   return {};
 }
@@ -316,14 +312,6 @@ void draw(ImDrawList& into, const Strokes& strokes, ImVec2 centre, float reach, 
 }
 
 }  // namespace
-
-ItemIcon icon_of(const Game& game, ItemId item) {
-  const auto* kind = std::get_if<ItemClassId>(&game.world().item(item).what);
-  if (kind == nullptr) return ItemIcon::key;
-  const auto& numbers = game.place().classes[*kind].numbers;
-  if (std::holds_alternative<WeaponNumbers>(numbers)) return ItemIcon::weapon;
-  return std::holds_alternative<ArmourNumbers>(numbers) ? ItemIcon::armour : ItemIcon::potion;
-}
 
 void draw_icon(ImDrawList& into, Wish wish, ImVec2 centre, float reach, ImU32 colour) {
   draw(into, strokes_of(wish), centre, reach, colour);

@@ -7,9 +7,8 @@
 
 namespace katabasis {
 
-enum class ItemIcon : std::uint8_t { weapon, armour, potion, key };
-
-ItemIcon icon_of(const Game& game, ItemId item);
+// What could be worn.
+enum class ItemIcon : std::uint8_t { weapon, armour };
 
 // `reach`: half the picture's height.
 void draw_icon(ImDrawList& into, Wish wish, ImVec2 centre, float reach, ImU32 colour);

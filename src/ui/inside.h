@@ -53,6 +53,7 @@ struct InsideView {
   const Log& log;
   const Frame* frame = nullptr;  // the place as it is seen; without one nothing lies over it
   const PictureCost* cost = nullptr;
+  int bottom = 0;  // of the panels' room: where other panels begin, in pixels
 };
 
 // The field that is spoken of: chosen by keys, else under the cursor, else ahead of the hero.

@@ -12,42 +12,64 @@ namespace katabasis {
 
 namespace {
 
+constexpr float smallest_letters = 10;  // pixels
+
 // Letters smaller than the game's own: there is much to say.
 float small_letters(const PanelContext& context) {
-  return context.layout.compact ? 1.0F : 0.72F;
+  return context.layout.compact ? 1.0F : std::max(0.72F, smallest_letters / context.unit());
 }
 
 // With little room: below what is said of a monster.
-Rect small_area(const Layout& layout) {
+Rect small_area(const Layout& layout, int bottom) {
   const int top = layout.target.y + layout.target.height;
-  return {layout.message.x, top, layout.message.width, layout.message.y + layout.message.height - top};
+  const int end = std::min(layout.message.y + layout.message.height, bottom);
+  return {layout.message.x, top, layout.message.width, end - top};
 }
 
-Rect left_area(const Layout& layout) {
+Rect left_area(const Layout& layout, int bottom) {
   if (layout.compact) {
-    const Rect area = small_area(layout);
+    const Rect area = small_area(layout, bottom);
     return {area.x, area.y, area.width / 2, area.height};
   }
   const int top = layout.hero.y + layout.hero.height + layout.text / 2;
   return {layout.hero.x, top, layout.hero.width, layout.log.y - layout.text / 2 - top};
 }
 
-Rect right_area(const Layout& layout) {
+Rect right_area(const Layout& layout, int bottom) {
   if (layout.compact) {
-    const Rect area = small_area(layout);
+    const Rect area = small_area(layout, bottom);
     const int half = area.width / 2;
     return {area.x + half, area.y, area.width - half, area.height};
   }
   const int width = layout.text * 17;
   const int top = layout.map.y + layout.map.height + layout.text / 2;
-  return {layout.map.x + layout.map.width - width, top, width, layout.prompt.y - layout.text / 2 - top};
+  return {layout.map.x + layout.map.width - width, top, width, bottom - layout.text - top};
 }
 
-// Cut at the panel's edge, never wrapped: one line stays one line.
+// Never wrapped: one line stays one line, and what is longer than the panel can be scrolled to.
 void line(ImU32 colour, const std::string& text) {
   ImGui::PushStyleColor(ImGuiCol_Text, colour);
   ImGui::TextUnformatted(text.c_str());
   ImGui::PopStyleColor();
+}
+
+// As many as there are, however many: only those in sight are asked for. `line_at` draws the one with that
+// number.
+template <typename LineAt>
+void many_lines(std::size_t count, const LineAt& line_at) {
+  ImGuiListClipper clipper;
+  clipper.Begin(static_cast<int>(count));
+  while (clipper.Step()) {
+    for (int i = clipper.DisplayStart; i < clipper.DisplayEnd; ++i) line_at(static_cast<std::size_t>(i));
+  }
+}
+
+// What is longer or wider than the room that is left rolls; never by keys, which are the game's.
+template <typename Content>
+void scrolling(const char* name, const Content& content) {
+  ImGui::BeginChild(name, {0, 0}, false, ImGuiWindowFlags_HorizontalScrollbar | ImGuiWindowFlags_NoNav);
+  content();
+  ImGui::EndChild();
 }
 
 void lines(ImU32 colour, const Lines& all) {
@@ -113,27 +135,34 @@ void draw_texts(const PanelContext& context, const InsideView& view, InsideState
 
 void draw_monster_list(const PanelContext& context, const Game& game) {
   Distances distances;
-  for (const CreatureId who : monsters_by_distance(game)) {
-    if (ImGui::GetContentRegionAvail().y < ImGui::GetTextLineHeight()) break;
-    const bool sees = game.board().in_view(game.world().monster(who).at);
-    line(sees ? context.look.ember : context.look.parchment, monster_line(game, distances, who));
-  }
+  const std::vector<CreatureId> monsters = monsters_by_distance(game);
+  many_lines(monsters.size(), [&](std::size_t i) {
+    const bool sees = game.board().in_view(game.world().monster(monsters[i]).at);
+    line(sees ? context.look.ember : context.look.parchment, monster_line(game, distances, monsters[i]));
+  });
 }
 
+// The newest one is in sight until somebody rolls back.
 void draw_event_list(const PanelContext& context, const Log& log) {
-  const float height = ImGui::GetTextLineHeightWithSpacing();
-  const auto room = static_cast<std::size_t>(std::max(ImGui::GetContentRegionAvail().y / height, 1.0F));
   const auto& events = log.events();
-  for (std::size_t i = events.size() - std::min(events.size(), room); i < events.size(); ++i)
+  for (std::size_t i = 0; i < events.size(); ++i)
     line(i + 1 == events.size() ? context.look.gold : context.look.parchment, event_line(events[i]));
+  if (ImGui::GetScrollY() >= ImGui::GetScrollMaxY()) ImGui::SetScrollHereY(1);
+}
+
+void draw_proof(const PanelContext& context, const Certificate& certificate) {
+  line(context.look.laurel, verdict(certificate));
+  many_lines(certificate.legs.size(),
+             [&](std::size_t i) { line(context.look.laurel, leg_line(certificate.legs[i])); });
 }
 
 void draw_graph_panel(const PanelContext& context, const Game& game) {
+  const std::string order = "opens: " + key_order(game.place().labyrinth);
   ImVec2 room = ImGui::GetContentRegionAvail();
-  const float text = ImGui::GetTextLineHeightWithSpacing();
-  room.y = std::max(room.y - text, text);
+  const float words = ImGui::CalcTextSize(order.c_str(), nullptr, false, room.x).y;
+  room.y -= std::min(words + ImGui::GetStyle().ItemSpacing.y, room.y / 2);
   draw_graph(context, game, room);
-  line(context.look.gold, "opens: " + key_order(game.place().labyrinth));
+  coloured(context.look.gold, order);
 }
 
 template <typename Content>
@@ -154,26 +183,37 @@ const LabyrinthStory& story_of(const Place& place, InsideState& state) {
 void draw_large(const PanelContext& context, const InsideView& view, InsideState& state, Inside part) {
   const Game& game = view.session.game();
   if (part == Inside::graph) return draw_graph_panel(context, game);
-  if (part == Inside::monsters) return draw_monster_list(context, game);
+  if (part == Inside::events) return scrolling("events", [&] { draw_event_list(context, view.log); });
+  if (part == Inside::monsters) return scrolling("list", [&] { draw_monster_list(context, game); });
   const LabyrinthStory& story = story_of(game.place(), state);
-  if (part == Inside::proof) return lines(context.look.laurel, proof_lines(story.certificate));
+  if (part == Inside::proof) return scrolling("legs", [&] { draw_proof(context, story.certificate); });
   if (story.making) return draw_making(context, *story.making, game.place().labyrinth, state.step);
   line(context.look.ash, "made by hand: nobody knows how");
 }
 
-// One above the other at the right edge, the third and the fourth beside them; with little room only the
-// first.
-void draw_right(const PanelContext& context, const InsideView& view, InsideState& state) {
-  std::vector<Inside> shown;
-  for (const Inside part : {Inside::graph, Inside::making, Inside::monsters, Inside::proof})
-    if (state.shows(part)) shown.push_back(part);
-  if (shown.empty()) return;
-  const bool compact = context.layout.compact;
-  const std::size_t rows = compact || shown.size() == 1 ? 1 : 2;
-  const Rect area = right_area(context.layout);
+// With little room: one below the other in one panel that rolls, each as high as the panel.
+void draw_rolled(const PanelContext& context, const InsideView& view, InsideState& state,
+                 const std::vector<Inside>& shown) {
+  small_panel(context, "inside right", right_area(context.layout, view.bottom), [&] {
+    const ImVec2 room = ImGui::GetContentRegionAvail();
+    scrolling("parts", [&] {
+      for (const Inside part : shown) {
+        ImGui::BeginChild(std::string(id(part)).c_str(), {0, room.y}, false, ImGuiWindowFlags_NoNav);
+        draw_large(context, view, state, part);
+        ImGui::EndChild();
+      }
+    });
+  });
+}
+
+// One above the other at the right edge, the third and the fourth beside them.
+void draw_columns(const PanelContext& context, const InsideView& view, InsideState& state,
+                  const std::vector<Inside>& shown) {
+  const std::size_t rows = std::min<std::size_t>(shown.size(), 2);
+  const Rect area = right_area(context.layout, view.bottom);
   const int gap = context.layout.text / 4;
   const int height = (area.height - gap * static_cast<int>(rows - 1)) / static_cast<int>(rows);
-  for (std::size_t i = 0; i < (compact ? 1 : shown.size()); ++i) {
+  for (std::size_t i = 0; i < shown.size(); ++i) {
     const int column = static_cast<int>(i / rows);
     const int row = static_cast<int>(i % rows);
     const Rect place{area.x - column * (area.width + gap), area.y + row * (height + gap), area.width, height};
@@ -182,17 +222,29 @@ void draw_right(const PanelContext& context, const InsideView& view, InsideState
   }
 }
 
+void draw_right(const PanelContext& context, const InsideView& view, InsideState& state) {
+  std::vector<Inside> shown;
+  for (const Inside part : {Inside::graph, Inside::making, Inside::monsters, Inside::proof, Inside::events})
+    if (state.shows(part) && (part != Inside::events || context.layout.compact)) shown.push_back(part);
+  if (shown.empty()) return;
+  if (context.layout.compact) return draw_rolled(context, view, state, shown);
+  draw_columns(context, view, state, shown);
+}
+
 }  // namespace
 
 void draw_inside_panels(const PanelContext& context, const InsideView& view, InsideState& state) {
   if (!state.open) return;
-  small_panel(context, "inside", left_area(context.layout), [&] {
+  small_panel(context, "inside", left_area(context.layout, view.bottom), [&] {
     draw_switches(context, state);
-    draw_texts(context, view, state);
+    scrolling("texts", [&] { draw_texts(context, view, state); });
   });
   draw_right(context, view, state);
-  if (state.shows(Inside::events))
-    small_panel(context, "inside events", context.layout.log, [&] { draw_event_list(context, view.log); });
+  // In the place of the log, where that is more than a line.
+  if (state.shows(Inside::events) && !context.layout.compact) {
+    small_panel(context, "inside events", context.layout.log,
+                [&] { draw_large(context, view, state, Inside::events); });
+  }
 }
 
 }  // namespace katabasis

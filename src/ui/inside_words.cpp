@@ -135,9 +135,10 @@ std::string aim_words(const Intent& intent, std::size_t steps) {
   if (const auto* approach = std::get_if<intent::Approach>(&intent))
     return fmt::format("steps {}, {} to go", name(approach->side), steps);
   const auto& wander = std::get<intent::Wander>(intent);
-  std::string sides;
-  for (std::size_t i = 0; i < wander.count; ++i) sides += fmt::format("{}, ", name(wander.sides.at(i)));
-  return fmt::format("draws: {}or waits", sides);
+  std::string text = "draws ";
+  for (std::size_t i = 0; i < wander.count; ++i)
+    text += fmt::format("{} ", "NESW"[static_cast<std::size_t>(wander.sides.at(i))]);
+  return text + "or waits";
 }
 
 }  // namespace
@@ -168,6 +169,14 @@ Lines field_lines(const Game& game, Position at) {
   add_doors(lines, game, at);
   add_who_and_what(lines, game, at);
   return lines;
+}
+
+std::vector<LightNumber> light_numbers(const Game& game) {
+  std::vector<LightNumber> numbers;
+  for (const LitField field : game.view())
+    numbers.push_back(
+        {field.at, game.place().labyrinth.fields[field.at] == Ground::wall, static_cast<int>(field.light)});
+  return numbers;
 }
 
 Lines stream_lines(const World& world) {
@@ -207,14 +216,14 @@ std::vector<CreatureId> monsters_by_distance(const Game& game) {
   return monsters;
 }
 
-Lines proof_lines(const Certificate& certificate) {
-  Lines lines{certificate.can_be_won()
-                  ? fmt::format("can be won: {} locks, {} steps", certificate.locks(), certificate.steps())
-                  : certificate.why_not};
-  for (const Leg& leg : certificate.legs)
-    lines.push_back(
-        fmt::format("{:>4}  to {},{}: {}", leg.steps, leg.to.x, leg.to.y, std::visit(LegWords{}, leg.what)));
-  return lines;
+std::string verdict(const Certificate& certificate) {
+  return certificate.can_be_won()
+             ? fmt::format("can be won: {} locks, {} steps", certificate.locks(), certificate.steps())
+             : certificate.why_not;
+}
+
+std::string leg_line(const Leg& leg) {
+  return fmt::format("{:>4}  to {},{}: {}", leg.steps, leg.to.x, leg.to.y, std::visit(LegWords{}, leg.what));
 }
 
 std::string key_order(const Labyrinth& labyrinth) {

@@ -2,12 +2,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cfloat>
 
 #include "rules/monsters.h"
 #include "scene/mesh.h"
 #include "scene/movement.h"
 #include "ui/inside.h"
 #include "ui/inside_words.h"
+#include "ui/labels.h"
 #include "ui/outlined.h"
 
 namespace katabasis {
@@ -32,13 +34,22 @@ class Overlay {
                   (0.5F - seen->y * 0.5F) * static_cast<float>(screen.height)};
   }
 
-  // Smaller far away, but never too small to be read.
-  void text(glm::vec3 at, ImU32 colour, const std::string& words, float largest) const {
-    const auto middle = point(at);
-    if (!middle) return;
+  // Of letters there; smaller far away, but never too small to be read.
+  float height(glm::vec3 at, float largest) const {
     const float fields = std::max(glm::length(at - camera_.eye) / field_size, 0.5F);
-    const float height = context_.unit() * std::clamp(largest * 3 / fields, largest * 0.75F, largest);
-    draw_outlined(list_, context_.letters.strong, height, *middle, colour, context_.look.ink, words.c_str());
+    return context_.unit() * std::clamp(largest * 3 / fields, largest * 0.75F, largest);
+  }
+  void text(ImVec2 middle, float height, ImU32 colour, const std::string& words) const {
+    draw_outlined(list_, context_.letters.strong, height, middle, colour, context_.look.ink, words.c_str());
+  }
+  ImVec2 size_of(const std::string& words, float height) const {
+    return context_.letters.strong->CalcTextSizeA(height, FLT_MAX, 0, words.c_str());
+  }
+  void leader(ImVec2 from, ImVec2 to, ImU32 colour) const { list_.AddLine(from, to, faded(colour, 0.6F)); }
+  bool in_picture(ImVec2 at) const { return at.x >= 0 && at.x <= picture().x; }
+  ImVec2 picture() const {
+    const Size screen = context_.layout.screen;
+    return {static_cast<float>(screen.width), static_cast<float>(screen.height)};
   }
 
   // In short pieces, so that one which begins behind the eye is not lost as a whole.
@@ -71,14 +82,15 @@ glm::vec3 above(Position at, float height) {
 
 // Walls have their light half way up.
 void draw_light(const Overlay& over, const Game& game) {
-  const Grid<Ground>& fields = game.place().labyrinth.fields;
-  for (const LitField field : game.view()) {
-    const bool wall = fields[field.at] == Ground::wall;
-    const float part = static_cast<float>(field.light) / 255;
-    const ImU32 colour = wall ? mixed(over.look().ash, over.look().parchment, part)
-                              : mixed(over.look().ember, over.look().gold, part);
-    over.text(above(field.at, wall ? 1.2F : on_the_floor), colour, fmt::format("{}", field.light),
-              wall ? 0.7F : 1.0F);
+  for (const LightNumber& number : light_numbers(game)) {
+    const glm::vec3 place = above(number.at, number.wall ? 1.2F : on_the_floor);
+    const auto middle = over.point(place);
+    if (!middle) continue;
+    const float part = static_cast<float>(number.light) / 255;
+    const ImU32 colour = number.wall ? mixed(over.look().ash, over.look().parchment, part)
+                                     : mixed(over.look().ember, over.look().gold, part);
+    over.text(*middle, over.height(place, number.wall ? 0.7F : 1.0F), colour,
+              fmt::format("{}", number.light));
   }
 }
 
@@ -89,16 +101,44 @@ void draw_way(const Overlay& over, const std::vector<Position>& way) {
   }
 }
 
+struct MonsterWords {
+  std::string words;
+  ImVec2 head;
+  float height;
+  ImU32 colour;
+};
+
+// Above their heads, the nearest lowest; who stands behind others has a line to his words.
+void draw_words(const Overlay& over, const std::vector<MonsterWords>& all) {
+  std::vector<Label> labels;
+  for (const MonsterWords& monster : all)
+    labels.push_back({monster.head, over.size_of(monster.words, monster.height)});
+  move_apart(labels, over.picture());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const ImVec2 at = labels[i].middle;
+    const float below = at.y + labels[i].size.y / 2;
+    if (below < all[i].head.y) over.leader(all[i].head, {at.x, below}, all[i].colour);
+  }
+  for (std::size_t i = 0; i < all.size(); ++i)
+    over.text(labels[i].middle, all[i].height, all[i].colour, all[i].words);
+}
+
 void draw_monsters(const Overlay& over, const Game& game) {
   Distances distances;
+  std::vector<MonsterWords> all;
   for (const CreatureId who : monsters_by_distance(game)) {
     const Position at = game.world().monster(who).at;
     if (squared_distance(at, game.world().hero.at) > furthest_label * furthest_label) break;
     const bool sees = game.board().in_view(at);
     if (sees) draw_way(over, way_to_hero(game.board(), distances, who));
-    over.text(above(at, above_a_head), sees ? over.look().blood : over.look().parchment,
-              monster_line(game, distances, who), 0.8F);
+    const glm::vec3 head = above(at, above_a_head);
+    const auto middle = over.point(head);
+    if (middle && over.in_picture(*middle)) {
+      all.push_back({monster_line(game, distances, who), *middle, over.height(head, 0.8F),
+                     sees ? over.look().blood : over.look().parchment});
+    }
   }
+  draw_words(over, all);
 }
 
 void draw_mark(const Overlay& over, Position at) {

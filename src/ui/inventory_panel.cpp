@@ -1,75 +1,28 @@
-// What the hero carries, what it would change, and what can be done with it.
+// What the hero wears and carries, what it would change, and what can be done with it.
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 #include "ui/icons.h"
 #include "ui/lock_mark.h"
 #include "ui/names.h"
 #include "ui/panels.h"
+#include "ui/piece.h"
 
 namespace katabasis {
 
 namespace {
 
-const ItemClass* class_of(const Game& game, ItemId item) {
-  const auto* kind = std::get_if<ItemClassId>(&game.world().item(item).what);
-  return kind == nullptr ? nullptr : &game.place().classes[*kind];
-}
-
-bool is_worn(const Game& game, ItemId item) {
-  const Hero& hero = game.world().hero;
-  return hero.weapon == item || hero.armour == item;
-}
-
-// Of what a piece does to the hero who wears it: "attack 3 to 5 (+2)".
-struct Change {
-  std::string words;
-  int gain = 0;
-};
-
-Change change_of(std::string_view what, int now, int then) {
-  if (now == then) return {fmt::format("{} stays {}", what, now), 0};
-  return {fmt::format("{} {} to {} ({:+})", what, now, then, then - now), then - now};
-}
-
-template <typename Numbers>
-Numbers numbers_worn(const Game& game, std::optional<ItemId> worn) {
-  return worn ? std::get<Numbers>(class_of(game, *worn)->numbers) : Numbers{};
-}
-
-// Against what is worn, or against bare hands and bare skin; empty: there is nothing to compare.
-std::vector<Change> compared(const Game& game, ItemId item) {
-  const Hero& hero = game.world().hero;
-  const ItemClass* kind = class_of(game, item);
-  if (kind == nullptr || is_worn(game, item)) return {};
-  if (const auto* weapon = std::get_if<WeaponNumbers>(&kind->numbers)) {
-    const auto now = numbers_worn<WeaponNumbers>(game, hero.weapon);
-    return {change_of("attack", now.attack, weapon->attack), change_of("damage", now.damage, weapon->damage)};
-  }
-  if (const auto* armour = std::get_if<ArmourNumbers>(&kind->numbers)) {
-    const auto now = numbers_worn<ArmourNumbers>(game, hero.armour);
-    return {change_of("defence", now.defence, armour->defence)};
-  }
-  return {};
-}
-
-// The usual thing that is done with it; nothing for a key, which its door asks for, and for what is worn.
-struct Use {
-  const char* label;
-  Action action;
-};
-
-std::optional<Use> use_of(const Game& game, ItemId item) {
-  const ItemClass* kind = class_of(game, item);
-  if (kind == nullptr || is_worn(game, item)) return std::nullopt;
-  if (std::holds_alternative<PotionNumbers>(kind->numbers)) return Use{"Drink", action::Drink{item}};
-  return Use{"Put on", action::Equip{{item}}};
-}
+constexpr const char* dragged_piece = "piece";
 
 void ask(const PanelContext& context, const Game& game, const Action& action) {
   if (!game.check(action)) context.commands.emplace_back(action);
+}
+
+void use(const PanelContext& context, const Game& game, ItemId item) {
+  if (const auto usual = use_of(game, item)) ask(context, game, usual->action);
 }
 
 ImU32 colour_of(const PanelLook& look, int gain) {
@@ -77,68 +30,101 @@ ImU32 colour_of(const PanelLook& look, int gain) {
   return gain > 0 ? look.laurel : look.ember;
 }
 
-// All that is to be said of a piece: beside the mouse, and below the grid for the one that is chosen.
-void describe(const PanelContext& context, const Game& game, ItemId item) {
-  strong(context, is_worn(game, item) ? context.look.gold : context.look.parchment, item_name(game, item));
-  paragraph((is_worn(game, item) ? "worn " : "") + item_numbers(game, item));
-  for (const Change& change : compared(game, item))
-    coloured(colour_of(context.look, change.gain), "if worn: " + change.words);
-  if (const auto use = use_of(game, item))
-    coloured(context.look.ash,
-             fmt::format("{}: one turn, {} left in this round", use->label, game.turns_left()));
+// "Put on: one of the 3 turns left in this round."
+std::string cost_words(const Game& game, const char* deed) {
+  const int left = game.turns_left();
+  if (left == 1) return fmt::format("{}: the last turn of this round.", deed);
+  return fmt::format("{}: one of the {} turns left in this round.", deed, left);
 }
 
-constexpr const char* dragged_piece = "piece";
+// All that is to be said of a piece: beside the mouse, and below the grid for the one that is chosen.
+void describe(const PanelContext& context, const Game& game, ItemId item) {
+  const bool worn = is_worn(game, item);
+  strong(context, worn ? context.look.gold : context.look.parchment, item_name(game, item));
+  paragraph((worn ? "worn " : "") + item_numbers(game, item));
+  const auto usual = use_of(game, item);
+  for (const Change& change : changes_by(game, item))
+    coloured(colour_of(context.look, change.gain), fmt::format("if {}: {}", usual->done, change.words));
+  coloured(context.look.ash,
+           cost_words(game, usual ? fmt::format("{} or drop", usual->label).c_str() : "Drop"));
+}
 
-void drag_from(const PanelContext& context, const Game& game, ItemId item) {
-  if (!ImGui::BeginDragDropSource(ImGuiDragDropFlags_SourceNoDisableHover)) return;
-  ImGui::SetDragDropPayload(dragged_piece, &item, sizeof item);
-  strong(context, context.look.parchment, item_name(game, item));
-  ImGui::EndDragDropSource();
+// --- dragging -------------------------------------------------------------------------------------------
+
+std::optional<ItemId> piece_in(const ImGuiPayload* payload) {
+  if (payload == nullptr || !payload->IsDataType(dragged_piece)) return std::nullopt;
+  ItemId item{};
+  std::memcpy(&item, payload->Data, sizeof item);
+  return item;
 }
 
 // What was let go over the item drawn last.
 std::optional<ItemId> dropped_here() {
   if (!ImGui::BeginDragDropTarget()) return std::nullopt;
-  std::optional<ItemId> result;
-  if (const ImGuiPayload* payload = ImGui::AcceptDragDropPayload(dragged_piece); payload != nullptr) {
-    ItemId item{};
-    std::memcpy(&item, payload->Data, sizeof item);
-    result = item;
-  }
+  const auto item = piece_in(ImGui::AcceptDragDropPayload(dragged_piece));
   ImGui::EndDragDropTarget();
-  return result;
+  return item;
 }
 
-// The picture of a piece in its cell; what is worn has a second frame and the word.
+// The mouse is over the picture of the place, and over no panel.
+bool over_the_place(const PanelContext& context) {
+  constexpr ImGuiHoveredFlags any = ImGuiHoveredFlags_AnyWindow | ImGuiHoveredFlags_AllowWhenBlockedByPopup |
+                                    ImGuiHoveredFlags_AllowWhenBlockedByActiveItem;
+  const ImVec2 at = ImGui::GetMousePos();
+  const Size screen = context.layout.screen;
+  return at.x >= 0 && at.y >= 0 && at.x < static_cast<float>(screen.width) &&
+         at.y < static_cast<float>(screen.height) && !ImGui::IsWindowHovered(any);
+}
+
+void draw_picture(const PanelContext& context, const Game& game, ItemId item, ImVec2 from, ImVec2 to) {
+  const PicturePart* part = context.pictures.of(game.world().item(item).what);
+  if (part != nullptr)
+    ImGui::GetWindowDrawList()->AddImage(context.pictures.texture, from, to, part->from, part->to);
+}
+
+void drag_from(const PanelContext& context, const Game& game, ItemId item) {
+  if (!ImGui::BeginDragDropSource(ImGuiDragDropFlags_SourceNoDisableHover)) return;
+  ImGui::SetDragDropPayload(dragged_piece, &item, sizeof item);
+  const float side = context.unit() * item_picture_height;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ImGui::Dummy({side, side});
+  draw_picture(context, game, item, at, {at.x + side, at.y + side});
+  strong(context, context.look.parchment, item_name(game, item));
+  if (over_the_place(context)) coloured(context.look.ash, "to the floor");
+  ImGui::EndDragDropSource();
+}
+
+// --- pieces ---------------------------------------------------------------------------------------------
+
+// The picture of a piece in its cell; a key has its mark and its number.
 void draw_cell(const PanelContext& context, const Game& game, ItemId item, bool chosen) {
   const ImVec2 from = ImGui::GetItemRectMin();
   const ImVec2 to = ImGui::GetItemRectMax();
-  const bool worn = is_worn(game, item);
   const float unit = context.unit();
+  const float side = std::round(unit * item_picture_height);
+  const float edge = std::floor((to.x - from.x - side) / 2);
   ImDrawList& list = *ImGui::GetWindowDrawList();
-  const ImVec2 middle{(from.x + to.x) / 2, (from.y + to.y) / 2};
+  draw_picture(context, game, item, {from.x + edge, from.y + edge},
+               {from.x + edge + side, from.y + edge + side});
   if (const auto* key = std::get_if<KeyId>(&game.world().item(item).what)) {
-    draw_lock_mark(list, context.look, *key, {from.x + unit * 0.6F, from.y + unit * 0.6F}, unit * 0.3F,
+    draw_lock_mark(list, context.look, *key, {from.x + unit * 0.55F, from.y + unit * 0.6F}, unit * 0.3F,
                    false);
-    list.AddText({to.x - unit * 0.9F, to.y - unit * 1.1F}, lock_colour(context.look, *key),
+    list.AddText({from.x + unit * 1.1F, from.y + unit * 0.05F}, lock_colour(context.look, *key),
                  fmt::format("{}", key->value).c_str());
   }
-  draw_icon(list, icon_of(game, item), middle, unit * 0.95F, worn ? context.look.gold : context.look.bone);
-  if (worn) list.AddText({from.x + unit * 0.2F, from.y}, context.look.gold, "worn");
   if (chosen) list.AddRect(from, to, context.look.gold, 0, 0, std::max(unit * 0.1F, 2.0F));
 }
 
 // One piece: chosen by a click or by the arrows, used by Enter or a double click, dropped by Delete.
 void cell(const PanelContext& context, const Game& game, ItemId item, int& chosen) {
-  const float side = context.unit() * 3;
+  const float side = context.unit() * item_cell_height;
   ImGui::PushID(item.value);
   const bool pressed = ImGui::Button("##piece", {side, side});
   const bool focused = ImGui::IsItemFocused();
   if (pressed || focused) chosen = static_cast<int>(item.value);
   const bool twice = ImGui::IsItemHovered() && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left);
   const bool entered = pressed && ImGui::GetIO().NavVisible;
-  if (const auto use = use_of(game, item); use && (twice || entered)) ask(context, game, use->action);
+  if (twice || entered) use(context, game, item);
   if (focused && ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Delete), false))
     ask(context, game, action::Drop{item});
   draw_cell(context, game, item, chosen == static_cast<int>(item.value));
@@ -151,40 +137,95 @@ void cell(const PanelContext& context, const Game& game, ItemId item, int& chose
   ImGui::PopID();
 }
 
-void grid(const PanelContext& context, const Game& game, const std::vector<ItemId>& items, int& chosen) {
-  const float step = context.unit() * 3 + ImGui::GetStyle().ItemSpacing.x;
-  const int columns = std::max(static_cast<int>(ImGui::GetContentRegionAvail().x / step), 1);
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (static_cast<int>(i) % columns != 0) ImGui::SameLine();
-    cell(context, game, items[i], chosen);
-  }
+// A place for something to be worn, with what is worn there.
+void slot(const PanelContext& context, const Game& game, std::optional<ItemId> worn, ItemIcon empty,
+          int& chosen) {
+  if (worn) return cell(context, game, *worn, chosen);
+  const float side = context.unit() * item_cell_height;
+  const ImVec2 at = ImGui::GetCursorScreenPos();
+  ImGui::Dummy({side, side});
+  ImDrawList& list = *ImGui::GetWindowDrawList();
+  const ImU32 pale = faded(context.look.bronze, 0.5F);
+  list.AddRect(at, {at.x + side, at.y + side}, pale);
+  draw_icon(list, empty, {at.x + side / 2, at.y + side / 2}, context.unit() * 0.9F, pale);
 }
 
-// A button for the chosen piece that takes dragged ones as well.
-void deed(const PanelContext& context, const Game& game, const char* label, std::optional<Action> action,
-          const std::function<std::optional<Action>(ItemId)>& for_dragged) {
+std::string name_or(const Game& game, std::optional<ItemId> worn, const char* nothing) {
+  return worn ? item_name(game, *worn) : nothing;
+}
+
+// The hero, with what he wears; whatever is let go over him he uses.
+void hero(const PanelContext& context, const Game& game, int& chosen) {
+  const Hero& him = game.world().hero;
+  const FightNumbers numbers = game.hero_numbers();
+  ImGui::BeginGroup();
+  slot(context, game, him.weapon, ItemIcon::weapon, chosen);
+  ImGui::SameLine();
+  slot(context, game, him.armour, ItemIcon::armour, chosen);
+  ImGui::SameLine();
+  ImGui::BeginGroup();
+  paragraph(fmt::format("{}: attack {}, damage {}", name_or(game, him.weapon, "Bare hands"), numbers.attack,
+                        numbers.damage));
+  paragraph(fmt::format("{}: defence {}", name_or(game, him.armour, "No protection"), numbers.defence));
+  paragraph(fmt::format("Life {} of {}", him.life, game.hero_max_life()));
+  ImGui::EndGroup();
+  ImGui::EndGroup();
+  if (const auto item = dropped_here(); item && !is_worn(game, *item)) use(context, game, *item);
+}
+
+// What is carried and not worn; whatever is worn and let go over it is taken off.
+void pack(const PanelContext& context, const Game& game, const std::vector<ItemId>& items, int& chosen) {
+  const float step = context.unit() * item_cell_height + ImGui::GetStyle().ItemSpacing.x;
+  const int columns = std::max(static_cast<int>(ImGui::GetContentRegionAvail().x / step), 1);
+  const float width = ImGui::GetContentRegionAvail().x;
+  int number = 0;
+  ImGui::BeginGroup();
+  for (const ItemId item : items) {
+    if (is_worn(game, item)) continue;
+    if (number++ % columns != 0) ImGui::SameLine();
+    cell(context, game, item, chosen);
+  }
+  if (number == 0) coloured(context.look.ash, items.empty() ? "Nothing is carried." : "The pack is empty.");
+  ImGui::Dummy({width, 0});
+  ImGui::EndGroup();
+  if (const auto item = dropped_here(); item && is_worn(game, *item)) use(context, game, *item);
+}
+
+// As high for every piece and for none: nothing may move away from under a second click or a dragged piece.
+void describe_chosen(const PanelContext& context, const Game& game, std::optional<ItemId> chosen) {
+  constexpr float lines = 5.25F;  // of the longest description, where none has to be broken
+  const float end = ImGui::GetCursorPosY() + lines * ImGui::GetTextLineHeightWithSpacing();
+  if (chosen) {
+    describe(context, game, *chosen);
+  } else {
+    coloured(
+        context.look.ash,
+        "Arrows or a click choose, Enter or a double click uses, Delete drops. A piece can be dragged: up "
+        "to the hero to be used, down into the pack to be taken off, out of this panel or to Drop onto "
+        "the floor.");
+  }
+  ImGui::SetCursorPosY(std::max(ImGui::GetCursorPosY(), end));
+}
+
+// --- deeds ----------------------------------------------------------------------------------------------
+
+void deed(const PanelContext& context, const Game& game, const std::string& label,
+          const std::optional<Action>& action) {
   const bool possible = action && !game.check(*action);
   if (!possible) ImGui::PushStyleColor(ImGuiCol_Text, context.look.ash);
-  if (ImGui::Button(label) && possible) context.commands.emplace_back(*action);
+  if (ImGui::Button(label.c_str()) && possible) context.commands.emplace_back(*action);
   if (!possible) ImGui::PopStyleColor();
-  if (const auto item = dropped_here()) {
-    if (const auto then = for_dragged(*item)) ask(context, game, *then);
-  }
-  ImGui::SameLine();
 }
 
 void deeds(const PanelContext& context, const Game& game, std::optional<ItemId> chosen) {
-  const auto use_action = [&game](ItemId item) -> std::optional<Action> {
-    const auto use = use_of(game, item);
-    return use ? std::optional(use->action) : std::nullopt;
-  };
-  const auto drop_action = [](ItemId item) -> std::optional<Action> { return action::Drop{item}; };
-  const auto use = chosen ? use_of(game, *chosen) : std::nullopt;
-  deed(context, game, use ? fmt::format("{}###use", use->label).c_str() : "Put on or drink###use",
-       chosen ? use_action(*chosen) : std::nullopt, use_action);
-  deed(context, game, "Drop", chosen ? drop_action(*chosen) : std::nullopt, drop_action);
-  deed(context, game, "Take everything off", action::Equip{}, [](ItemId) { return std::nullopt; });
-  ImGui::NewLine();
+  const auto usual = chosen ? use_of(game, *chosen) : std::nullopt;
+  deed(context, game, fmt::format("{}###use", usual ? usual->label : "Put on or drink"),
+       usual ? std::optional(usual->action) : std::nullopt);
+  ImGui::SameLine();
+  deed(context, game, "Drop", chosen ? std::optional<Action>(action::Drop{*chosen}) : std::nullopt);
+  if (const auto item = dropped_here()) ask(context, game, action::Drop{*item});
+  ImGui::SameLine();
+  deed(context, game, "Take everything off", action::Equip{});
 }
 
 }  // namespace
@@ -192,22 +233,21 @@ void deeds(const PanelContext& context, const Game& game, std::optional<ItemId> 
 void draw_inventory(const PanelContext& context, const Game& game) {
   const std::vector<ItemId> items = game.inventory();
   heading(context, "Inventory");
-  paragraph(
-      fmt::format("{} of {} pieces. Putting on, taking off, drinking and dropping take one turn each; {} "
-                  "left in this round.",
-                  items.size(), game.place().rules.inventory.capacity, game.turns_left()));
-  if (items.empty()) coloured(context.look.ash, "Nothing is carried.");
+  const int turns = game.turns_left();
+  paragraph(fmt::format("{} of {} pieces. Each deed here takes a turn; {} left in this round.", items.size(),
+                        game.place().rules.inventory.capacity,
+                        turns == 1 ? "one is" : fmt::format("{} are", turns)));
   int& chosen = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID("chosen"), -1);
-  grid(context, game, items, chosen);
+  hero(context, game, chosen);
+  pack(context, game, items, chosen);
   const auto found =
       std::ranges::find_if(items, [&](ItemId item) { return static_cast<int>(item.value) == chosen; });
   const auto piece = found == items.end() ? std::nullopt : std::optional(*found);
-  if (piece) describe(context, game, *piece);
+  describe_chosen(context, game, piece);
   deeds(context, game, piece);
-  coloured(
-      context.look.ash,
-      "Arrows or a click choose, Enter or a double click uses, Delete drops; a piece can be dragged to a "
-      "button.");
+  const auto dragged = piece_in(ImGui::GetDragDropPayload());
+  if (dragged && ImGui::IsMouseReleased(ImGuiMouseButton_Left) && over_the_place(context))
+    ask(context, game, action::Drop{*dragged});
 }
 
 }  // namespace katabasis

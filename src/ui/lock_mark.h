@@ -1,6 +1,4 @@
-// The mark of a key and of its lock: each number has a shape and a colour of its own, the same on the map and
-// in the ledger. Six shapes and five colours: the first thirty numbers differ in one of both; the number that
-// stands beside the mark tells the others apart.
+// Draws the mark of a key and of its lock into panels; scene/key_mark.h tells what it looks like.
 #pragma once
 
 #include "labyrinth/labyrinth.h"

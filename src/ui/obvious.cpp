@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "play/narration.h"
+#include "scene/stairs.h"
 #include "ui/wish.h"
 
 namespace katabasis {
@@ -68,9 +69,11 @@ std::string in_the_way(const Game& game) {
   if (const auto door = door_ahead(game); door && door->state == DoorState::locked) {
     return door->key ? fmt::format("locked: key {} is needed", door->key->value) : "locked";
   }
-  const std::optional<Refusal> refusal = game.check(action::Step{game.world().hero.facing});
-  return refusal == Refusal::wall_ahead ? "a wall"
-                                        : std::string(words(refusal.value_or(Refusal::wall_ahead)));
+  const Hero& hero = game.world().hero;
+  const std::optional<Refusal> refusal = game.check(action::Step{hero.facing});
+  if (refusal.value_or(Refusal::wall_ahead) != Refusal::wall_ahead) return std::string(words(*refusal));
+  const bool stairs = stairs_of(game.place()) == Stairs{hero.at, hero.facing};
+  return stairs ? "not without Persephone" : "a wall";
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "play/session.h"
 #include "ui/arranging.h"
 #include "ui/command.h"
+#include "ui/item_pictures.h"
 #include "ui/layout.h"
 #include "ui/log.h"
 #include "ui/look.h"
@@ -24,6 +25,7 @@ struct PanelContext {
   const Letters& letters;
   const Layout& layout;
   const KeyNames& keys;
+  const ItemPictures& pictures;
   const Settings& settings;
   Arranging& arranging;
   // A panel in front was closed: the one that comes up again goes on where its keyboard was.

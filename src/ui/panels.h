@@ -23,10 +23,10 @@ struct PanelState {
   std::deque<std::string> messages;     // to be read, the first one is shown
   std::optional<std::size_t> log_line;  // whose dice are shown
   bool follow_log = true;               // something new was written: show it
+  bool kept_games = false;              // their list is open
   std::optional<Position> map_mark;     // where keys have led it to
   Arranging arranging;
-  bool returning = false;   // a panel in front was closed
-  bool kept_games = false;  // their list is open
+  bool returning = false;  // a panel in front was closed
   InsideState inside;
   std::string notice;  // a refusal, where a picture went …: until the next action
 };

@@ -61,14 +61,14 @@ void told(const PanelContext& context, const ReplayFacts& facts, const std::stri
 
 }  // namespace
 
-Rect replay_controls_area(const PanelContext& context) {
-  const Rect& buttons = context.layout.buttons;
-  const int height = context.layout.compact ? context.layout.text * 13 / 2 : context.layout.text * 9;
+Rect replay_controls(const Layout& layout) {
+  const Rect& buttons = layout.buttons;
+  const int height = layout.compact ? layout.text * 13 / 2 : layout.text * 9;
   return {buttons.x, buttons.y + buttons.height - height, buttons.width, height};
 }
 
 void draw_replay_controls(const PanelContext& context, const ReplayFacts& facts, const std::string& notice) {
-  const Panel panel(context, "replay", replay_controls_area(context), PanelKind::fixed);
+  const Panel panel(context, "replay", replay_controls(context.layout), PanelKind::fixed);
   told(context, facts, notice);
   if (!context.layout.compact) {
     int round = facts.round;

@@ -21,7 +21,8 @@ struct ReplayFacts {
   std::string problem;  // where the run is out of step
 };
 
-Rect replay_controls_area(const PanelContext& context);
+// Where the controls are.
+Rect replay_controls(const Layout& layout);
 // `notice`: an answer to what was asked for; empty: none.
 void draw_replay_controls(const PanelContext& context, const ReplayFacts& facts, const std::string& notice);
 

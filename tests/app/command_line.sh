@@ -67,6 +67,8 @@ expect "a plan of another kind" 2 '"$K" map "$S/a.xml" --output "$S/a.gif"'; one
 expect "too large a plan" 2 '"$K" map "$S/a.xml" --size 256 --output "$S/a.png"'; one_line 'smaller --size'
 expect "damage below nothing" 2 '"$K" odds --attack 3 --defence 3 --damage=-5'; one_line damage
 
+expect "exact odds" 0 '[ "$("$K" odds --attack 8 --defence 8 --damage 0)" = "{\"attack\":8,\"defence\":8,\"damage\":0,\"hit_chance\":0.428571428571,\"expected_wounds\":1.600000000}" ]'
+
 # Outputs that take nothing.
 expect "a full disk" 2 '"$K" generate --seed 1 --output /dev/full';        one_line full
 expect "standard output full" 2 '"$K" odds --attack 3 --defence 3 --damage 2 >/dev/full'; one_line output

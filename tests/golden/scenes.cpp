@@ -54,6 +54,30 @@ constexpr std::string_view doors = R"(
   #.....##....##....#
   ###################)";
 
+constexpr std::string_view locked = R"(
+  #########
+  #.......#
+  #.......#
+  #.......#
+  ####L####
+  ####L####
+  #.......#
+  #..1....#
+  #...@...#
+  #.......#
+  #.......#
+  #########)";
+
+constexpr std::string_view landing = R"(
+  ###########
+  #.........#
+  #.........#
+  #....@....#
+  #.........#
+  #.........#
+  #.........#
+  ###########)";
+
 struct Themed {
   const char* prefab;
   const char* first;
@@ -105,6 +129,8 @@ void add_themes(std::vector<Scene>& scenes) {
 void add_places(std::vector<Scene>& scenes) {
   scenes.push_back(drawn("maze", maze, "turn-right"));
   scenes.push_back(drawn("doors", doors, "turn-right\nleft\nforward"));
+  scenes.push_back(drawn("locked-door", locked));
+  scenes.push_back(drawn("stairs", landing));
   scenes.push_back(drawn("fight", duel, "attack forward", 0.3F));
   scenes.push_back(drawn("step", hall, "forward", 0.09F));
   scenes.push_back(drawn("turn", hall, "turn-right", 0.09F));

@@ -65,9 +65,11 @@ struct Played {
   Stage stage;
 };
 
-void draw_panels(const Frame& frame, const Session& session, const Scene& scene, const Palette& palette) {
-  Hud hud(palette, key_names(usual_keys()));
-  PanelPainter painter(hud);
+void draw_panels(const Frame& frame, const Session& session, const Scene& scene, Renderer& renderer,
+                 Assets& assets) {
+  Hud hud(assets.palette, key_names(usual_keys()));
+  PanelPainter painter(hud, renderer, assets);
+  painter.show_things_of(session.game().place());
   const Log log = log_of(session);
   const std::string summary = summary_of(session, "");
   if (scene.opened) hud.handle(*scene.opened);
@@ -143,7 +145,7 @@ Shot Studio::shoot(const Scene& wanted, const Fault& fault) {
   shot.picture = draw(frame, scene, shot.facts.count, fault.without_depth);
   if (fault.materials) renderer_ = std::make_unique<Renderer>(must(make_renderer(assets_)));
   if (scene.panels) {
-    draw_panels(frame, played.session, scene, assets_.palette);
+    draw_panels(frame, played.session, scene, *renderer_, assets_);
     shot.picture = read_picture(scene.size);
   }
   for (const LitField& field : played.session.game().view()) {

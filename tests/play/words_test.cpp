@@ -20,17 +20,31 @@ std::string problem(std::string_view line) {
 }
 
 TEST(Words, AreReadAndWrittenTheSame) {
-  constexpr std::array lines{"north",       "east",
-                             "south",       "west",
-                             "turn-left",   "turn-right",
-                             "open north",  "close east",
-                             "unlock west", "attack south",
-                             "take",        "take 7",
-                             "take 7 3",    "drop 7",
-                             "use 9",       "equip 7",
-                             "equip 7 8",   "equip none",
-                             "listen",      "sleep",
-                             "wait",        "note 3 0 two smiths wait here",
+  constexpr std::array lines{"north",
+                             "east",
+                             "south",
+                             "west",
+                             "turn-left",
+                             "turn-right",
+                             "open north",
+                             "close east",
+                             "unlock west",
+                             "attack south",
+                             "take",
+                             "take 7",
+                             "take 7 3",
+                             "drop 7",
+                             "use 9",
+                             "equip 7",
+                             "equip 7 8",
+                             "equip none",
+                             "listen",
+                             "sleep",
+                             "wait",
+                             "equip none weapon",
+                             "equip none armour",
+                             "equip 7 none armour",
+                             "note 3 0 two smiths wait here",
                              "note 12 4"};
   for (const char* const line : lines) EXPECT_EQ(words(parsed(line)), line);
 }
@@ -61,6 +75,8 @@ TEST(Words, SayWhatIsWrong) {
   EXPECT_EQ(problem("drop"), "drop wants the number of one item.");
   EXPECT_EQ(problem("use 1 2"), "use wants the number of one item.");
   EXPECT_EQ(problem("equip"), "equip wants the numbers of what is to be worn, or none.");
+  EXPECT_EQ(problem("equip none 3"), "none stands alone or before weapon or armour.");
+  EXPECT_EQ(problem("equip none potion"), "none stands alone or before weapon or armour.");
   EXPECT_EQ(problem("wait 5"), "wait stands alone.");
   EXPECT_EQ(problem("north 2"), "north stands alone.");
 }
@@ -74,7 +90,8 @@ TEST(Words, ANoteNamesItsFieldFirst) {
 
 TEST(Words, TakeOnlyPlainNumbers) {
   for (const char* const line : {"drop 0", "drop -1", "drop +1", "drop 1.0", "drop 0x1", "drop 12abc",
-                                 "drop ten", "drop 99999999999", "take none", "use none", "equip none 3"}) {
+                                 "drop ten", "drop 99999999999", "take none", "use none", "equip 7 none",
+                                 "equip none weapon armour", "equip none armour 7", "equip weapon"}) {
     EXPECT_EQ(problem(line), "An item is named by its number, as in the inventory.") << line;
   }
 }

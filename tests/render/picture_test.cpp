@@ -38,6 +38,50 @@ TEST(Picture, TheHallIsLitAndTheDistanceDarker) {
   EXPECT_GT(far_floor, 30) << "but not black";
 }
 
+TEST(Picture, AWallAtTheEndOfTheTorchlightIsToldFromTheDarkness) {
+  constexpr std::string_view long_hall = R"(
+    #######
+    #.....#
+    #.....#
+    #.....#
+    #.....#
+    #.....#
+    #.....#
+    #.....#
+    #..@..#
+    #######)";
+  Drawn drawn;
+  const Frame frame = drawn.frame_of(long_hall);
+  for (const Quality quality : {Quality::high, Quality::low}) {
+    drawn.set(quality);
+    const Picture picture = drawn.draw(frame);
+    EXPECT_GT(brightness(picture, size.width / 2, size.height / 2 - 10), 12) << "seven fields ahead";
+  }
+}
+
+TEST(Picture, WhatGlowsIsBrighterButOnlyInView) {
+  Materials glowing = small_materials();
+  for (MaterialLevel& level : glowing.albedo) {
+    for (std::size_t i = 3; i < level.texels.size(); i += 4) level.texels[i] = 255;
+  }
+  Drawn dull;
+  Drawn embers(glowing);
+  Frame frame = dull.frame_of(hall);
+  for (const Quality quality : {Quality::high, Quality::low}) {
+    dull.set(quality);
+    embers.set(quality);
+    EXPECT_GT(mean(embers.draw(frame)), mean(dull.draw(frame)) + 20);
+  }
+  for (float& texel : frame.light.texels) texel = 0;
+  frame.flames.clear();
+  frame.beams.clear();
+  frame.instances.clear();
+  for (const Quality quality : {Quality::high, Quality::low}) {
+    embers.set(quality);
+    EXPECT_LT(mean(embers.draw(frame)), 2) << "what is not in view stays dark";
+  }
+}
+
 TEST(Picture, AWallAheadChangesIt) {
   Drawn drawn;
   const Picture open = drawn.draw(hall);
@@ -89,7 +133,7 @@ TEST(Picture, TheTorchWarmsOneSideMoreThanTheOther) {
   Frame frame = drawn.frame_of(hall);
   const Picture right = drawn.draw(frame);
   frame.mood.torch_at.x -= 2 * (frame.mood.torch_at.x - frame.camera.eye.x);
-  EXPECT_GT(difference(right, drawn.draw(frame)), 1) << "a moved torch is a changed picture";
+  EXPECT_GT(difference(right, drawn.draw(frame)), 0.5) << "a moved torch is a changed picture";
 }
 
 // The four texels of every layer: upper left, upper right, lower left, lower right.
@@ -105,10 +149,11 @@ Materials checked_materials(const std::array<std::uint8_t, 4>& grey) {
 TEST(Picture, TexturesStandUprightAndAreNotMirrored) {
   constexpr std::string_view wall_ahead = R"(
     ###########
+    #.........#
+    #..#####..#
     #....@....#
     #.........#
-    #.........#
-    ###########)";
+    ###########)";         // too thin for the stairs
   constexpr int off = 45;  // pixels that lead well into a quarter of the wall ahead
   const auto at = [](const Picture& picture, int x, int y) {
     return brightness(picture, size.width / 2 + x, size.height / 2 - 10 + y);

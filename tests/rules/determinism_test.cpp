@@ -24,11 +24,12 @@ constexpr std::string_view lively = R"(
 
 // What a wild player tries: possible or not.
 std::string_view any_word(Rng& rng) {
-  constexpr std::array<std::string_view, 24> words{
-      "north",       "east",         "south",        "west",       "north",       "east",
-      "south",       "west",         "open west",    "close west", "open east",   "attack west",
-      "attack east", "attack north", "attack south", "take",       "drop 3",      "use 1",
-      "equip none",  "listen",       "sleep",        "wait",       "unlock east", "turn-left"};
+  constexpr std::array<std::string_view, 25> words{
+      "north",     "east",        "south",       "west",         "north",
+      "east",      "south",       "west",        "open west",    "close west",
+      "open east", "attack west", "attack east", "attack north", "attack south",
+      "take",      "drop 3",      "use 1",       "equip none",   "equip none armour",
+      "listen",    "sleep",       "wait",        "unlock east",  "turn-left"};
   return words.at(rng.below(static_cast<std::uint32_t>(words.size())));
 }
 

@@ -192,6 +192,32 @@ TEST(Equip, NoneTakesEverythingOff) {
   EXPECT_EQ(drawn.game().inventory().size(), 2u) << "still carried";
 }
 
+TEST(Equip, NoneOfOneKindLeavesTheOther) {
+  for (const auto& [line, weapon, armour] :
+       {std::tuple{"equip none weapon", std::optional<ItemId>{}, std::optional(ItemId{6})},
+        {"equip none armour", std::optional(ItemId{5}), std::optional<ItemId>{}}}) {
+    DrawnGame drawn(things_around);
+    const Events events = drawn.play(line);
+    ASSERT_EQ(kinds(events), "equip");
+    EXPECT_EQ(only<event::Equip>(events)[0].item, weapon ? ItemId{6} : ItemId{5});
+    EXPECT_FALSE(only<event::Equip>(events)[0].worn);
+    EXPECT_EQ(drawn.hero().weapon, weapon);
+    EXPECT_EQ(drawn.hero().armour, armour);
+    EXPECT_EQ(drawn.world().turn, 1);
+    EXPECT_EQ(drawn.refusal(line), Refusal::nothing_to_change);
+  }
+}
+
+TEST(Equip, BaresOneSlotAndFillsTheOtherInOneTurn) {
+  DrawnGame drawn(things_around);
+  drawn.play("take");
+  EXPECT_EQ(kinds(drawn.play("equip 2 none armour")), "equip equip");
+  EXPECT_EQ(drawn.hero().weapon, ItemId{2});
+  EXPECT_EQ(drawn.hero().armour, std::nullopt);
+  EXPECT_EQ(drawn.world().turn, 2);
+  EXPECT_EQ(drawn.refusal("equip 5 none weapon"), Refusal::two_of_a_kind);
+}
+
 TEST(Equip, WhatIsNotWornHasNoEffect) {
   DrawnGame drawn(things_around);
   const FightNumbers before = drawn.game().hero_numbers();

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <tuple>
 
@@ -19,9 +20,9 @@ std::shared_ptr<const Place> place_of(std::string_view drawing) {
   return make_place(labyrinth_of(drawing), small_catalog());
 }
 
-ChunkMesh mesh_of(const Place& place, Position chunk = {0, 0}) {
+ChunkMesh mesh_of(const Place& place, Position chunk = {0, 0}, const std::optional<Stairs>& stairs = {}) {
   const std::vector<ThemeLayers> themes(place.labyrinth.components.size(), ThemeLayers{0, 1, 2});
-  return extrude(place, themes, chunk);
+  return extrude(place, themes, stairs, chunk);
 }
 
 int quads_of(const ChunkMesh& mesh, Position at) {
@@ -100,6 +101,38 @@ TEST(Extrusion, EveryFaceLooksIntoItsFieldAndNoneLiesInside) {
     }
   }
   EXPECT_GT(seen, 500);
+}
+
+TEST(Extrusion, TheStairsAreInPlaceOfTheirWallAndClimbAway) {
+  const auto place = place_of(R"(
+    #######
+    #..@..#
+    #.....#
+    #.....#
+    #######)");
+  for (const Stairs& stairs : {Stairs{{3, 1}, Direction::north}, Stairs{{5, 2}, Direction::east},
+                               Stairs{{3, 3}, Direction::south}, Stairs{{1, 2}, Direction::west}}) {
+    const ChunkMesh mesh = mesh_of(*place, {0, 0}, stairs);
+    const FieldFaces faces = *std::ranges::find(mesh.fields, stairs.field, &FieldFaces::at);
+    ASSERT_EQ(static_cast<int>(faces.count) / 6, flat_quads + stairs_quads);
+    const Position before = stairs.field;
+    const glm::vec3 eye{(static_cast<float>(before.x) + 0.5F) * field_size, 1.6F,
+                        (static_cast<float>(before.y) + 0.5F) * field_size};
+    float highest = 0;
+    std::uint8_t darkest = 255;
+    for (std::uint32_t i = faces.first / 3; i < (faces.first + faces.count) / 3; ++i) {
+      const PlaceVertex& vertex = mesh.vertices[mesh.indices[3 * i]];
+      EXPECT_EQ(vertex.lit[0], before.x) << "lit as the field before them";
+      EXPECT_EQ(vertex.lit[1], before.y);
+      EXPECT_GT(glm::dot(normal_of(mesh, i), {vertex.normal[0], vertex.normal[1], vertex.normal[2]}), 0);
+      highest = std::max(highest, vertex.position.y);
+      darkest = std::min(darkest, vertex.openness);
+      const bool below_eye = vertex.position.y < eye.y;
+      EXPECT_TRUE(!below_eye || glm::dot(normal_of(mesh, i), eye - vertex.position) > 0) << "it is seen";
+    }
+    EXPECT_GT(highest, room_height + 1);
+    EXPECT_LT(darkest, 50);
+  }
 }
 
 TEST(Extrusion, NeighbouringFloorsMeetWithoutAGap) {

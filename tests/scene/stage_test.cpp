@@ -37,6 +37,13 @@ struct Scene {
     }
     return found;
   }
+  // How many bear the emblem of a key.
+  int emblems(int key) const {
+    const auto bears = [name = "emblem-" + std::to_string(key)](const Instance& instance) {
+      return !instance.model->parts.empty() && instance.model->parts[0].name == name;
+    };
+    return static_cast<int>(std::ranges::count_if(frame().instances, bears));
+  }
   // Where the first one stands.
   glm::vec3 place_of(const std::string& model) { return glm::vec3(shown(model).at(0).place[3]); }
 
@@ -181,19 +188,64 @@ TEST(Stage, ADoorSwingsAndLetsTheLightIn) {
   EXPECT_GT(beyond(), 0.1F);
 }
 
-TEST(Stage, LocksHaveTheColourOfTheirKey) {
+TEST(Stage, ALockedDoorAndItsKeyBearTheSameEmblem) {
+  Scene scene(R"(
+    ##################
+    #....##....##....#
+    #.@..LL.1..LL....#
+    #.2..##....##....#
+    ##################)");
+  EXPECT_EQ(scene.shown("props/lock").size(), 2U) << "one on each side of the leaf";
+  EXPECT_EQ(scene.emblems(1), 1) << "on the door; its key is not in view";
+  EXPECT_EQ(scene.emblems(2), 1) << "on the key; its door is not in view";
+  scene.stage.set({.from_above = true});
+  EXPECT_EQ(scene.emblems(1), 1);
+}
+
+TEST(Stage, AnUnlockedDoorBearsNoEmblem) {
   Scene scene(R"(
     ############
     #....##....#
-    #.@..LL....#
-    #.1..##....#
+    #...@LL....#
+    #...1##....#
     ############)");
-  const auto locks = scene.shown("props/lock");
-  const auto keys = scene.shown("items/key");
-  ASSERT_EQ(locks.size(), 2U) << "one on each side of the leaf";
-  ASSERT_EQ(keys.size(), 1U);
-  EXPECT_EQ(locks[0].tint, keys[0].tint);
-  EXPECT_GT(keys[0].tint.a, 0.3F);
+  EXPECT_EQ(scene.emblems(1), 2);
+  scene.act(action::Take{scene.game.within_reach()});
+  EXPECT_EQ(scene.emblems(1), 1);
+  scene.act(action::Step{Direction::east});
+  scene.act(action::Unlock{Direction::east});
+  scene.stage.settle();
+  EXPECT_EQ(scene.emblems(1), 0);
+}
+
+TEST(Stage, WhatTheHandWouldGoToGlowsMost) {
+  Scene scene(R"(
+    #######
+    #..!..#
+    #.!@..#
+    #.....#
+    #######)");
+  const auto lying = scene.shown("items/amphora");
+  ASSERT_EQ(lying.size(), 2U);
+  const bool first_ahead = lying[0].place[3].z < lying[1].place[3].z;
+  EXPECT_GT(lying[first_ahead ? 0 : 1].glow, lying[first_ahead ? 1 : 0].glow + 0.03F);
+  EXPECT_GT(lying[first_ahead ? 1 : 0].glow, 0);
+}
+
+TEST(Stage, AShutDoorGlowsOnceItIsFaced) {
+  Scene scene(R"(
+    ############
+    #....##....#
+    #...@++....#
+    #....##....#
+    ############)");
+  scene.act(action::Step{Direction::east});
+  const auto glow = [&] { return scene.shown("props/door-leaf").at(0).glow; };
+  const float aside = glow();
+  scene.act(action::Turn{1});
+  EXPECT_GT(glow(), aside);
+  scene.act(action::Open{Direction::east});
+  EXPECT_EQ(glow(), aside);
 }
 
 TEST(Stage, ABlowIsToldByANumberThatRisesAndGoes) {

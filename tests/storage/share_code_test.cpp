@@ -157,6 +157,26 @@ TEST(ShareCode, EveryWrongSymbolAndEveryExchangeIsNoticed) {
   EXPECT_GT(tried, 10'000);
 }
 
+// What stands before the first dash has no check symbols; all of it must be right.
+TEST(ShareCode, EveryWrongLetterBeforeTheFirstDashIsNoticed) {
+  const Catalog catalog = small_catalog();
+  const std::string code = plain(write_share_code(recipe_for(catalog, {}), catalog));
+  int tried = 0;
+  for (std::size_t at = 0; at < 5; ++at) {
+    for (const char wrong : alphabet) {
+      std::string typed = code;
+      typed[at] = wrong;
+      if (typed == code) continue;
+      EXPECT_NE(complaint_about(typed, catalog), "") << typed;
+      ++tried;
+    }
+    std::string typed = code;
+    std::swap(typed[at], typed[at + 1]);
+    EXPECT_TRUE(typed == code || !complaint_about(typed, catalog).empty()) << typed;
+  }
+  EXPECT_EQ(tried, 5 * 31);
+}
+
 TEST(ShareCode, TenThousandTypingErrorsAreNoticed) {
   const Catalog catalog = small_catalog();
   Rng rng(3, "share-code");

@@ -1,10 +1,11 @@
-// What the hero cannot perceive changes no answer and no refusal, whoever asks.
+// What the hero cannot perceive changes no answer and no refusal, whoever asks, nor where exploring leads.
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "labyrinth/generate.h"
+#include "play/explore.h"
 #include "play/words.h"
 #include "support/small_catalog.h"
 #include "support/wild_player.h"
@@ -97,6 +98,10 @@ TEST(Hidden, ChangesNoAnswerAndNoRefusal) {
     Session secret(Game(place, other, session.game().known()), session.run());
     ASSERT_EQ(told_to_programs(secret), told_to_programs(session)) << "after " << tries;
     ASSERT_EQ(told_to_people(secret), told_to_people(session)) << "after " << tries;
+    const Exploration wish = explore(session.game());
+    const Exploration secret_wish = explore(secret.game());
+    ASSERT_EQ(secret_wish.action, wish.action) << "after " << tries;
+    ASSERT_EQ(secret_wish.reason, wish.reason) << "after " << tries;
     for (const Action& action : everything(session.game()))
       ASSERT_EQ(secret.game().check(action), session.game().check(action)) << words(action);
     ++moments;

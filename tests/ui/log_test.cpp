@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "play/narration.h"
 #include "support/ascii_map.h"
 #include "support/drawn_game.h"
 #include "support/small_catalog.h"
@@ -40,16 +41,29 @@ std::vector<LogLine> of_kind(const Log& log, LogKind kind) {
   return lines;
 }
 
-TEST(Log, EveryBlowShowsItsDice) {
-  const Log log = log_of(fight());
-  int blows = 0;
-  for (const LogKind kind : {LogKind::hit, LogKind::hurt, LogKind::parried}) {
-    for (const LogLine& line : of_kind(log, kind)) {
-      ++blows;
-      EXPECT_TRUE(line.terms.starts_with("Attack ")) << line.text;
-    }
+TEST(Log, TheLinesOfAllBlowsAndNoOthersHaveDice) {
+  Session session = session_in(R"(
+    ######
+    #.s..#
+    #!@s.#
+    #.h..#
+    ######)");
+  Log log;
+  log.add(session.game(), session.game().opening());
+  std::vector<std::string> rolled;
+  for (int turn = 0; turn < 40 && session.game().world().status == Status::playing; ++turn) {
+    const Action action =
+        turn == 0 ? Action{action::Take{}} : Action{action::Attack{all_directions.at(turn % 3U)}};
+    const std::vector<Event> events = session.act(action).events;
+    log.add(session.game(), events);
+    for (const event::Attack& blow : test::only<event::Attack>(events)) rolled.push_back(dice_terms(blow));
   }
-  EXPECT_GE(blows, 1);
+  std::vector<std::string> shown;
+  for (const LogLine& line : log.lines()) {
+    if (!line.terms.empty()) shown.push_back(line.terms);
+  }
+  EXPECT_EQ(shown, rolled);
+  EXPECT_GE(rolled.size(), 6U) << "of the hero and of the monsters";
 }
 
 TEST(Log, ADraughtSaysWhatItGaveBack) {

@@ -129,12 +129,25 @@ TEST(Obvious, ALockedDoorWithItsKeyIsUnlocked) {
 TEST(Obvious, BeforeAWallThereIsNothing) {
   const Game game = facing_east(R"(
     #####
-    #...#
     #..@#
+    #...#
     #...#
     #####)");
   EXPECT_EQ(obvious(game), std::nullopt);
   EXPECT_EQ(obvious_words(game), "a wall");
+}
+
+TEST(Obvious, BeforeTheStairsItSaysWhyThereIsNoWayUp) {
+  const Game game = facing_east(R"(
+    ########
+    #......#
+    #......#
+    #.....@#
+    #......#
+    #......#
+    ########)");
+  EXPECT_EQ(obvious(game), std::nullopt);
+  EXPECT_EQ(obvious_words(game), "not without Persephone");
 }
 
 TEST(Obvious, IsAlwaysPossibleWhereverTheHeroWalks) {

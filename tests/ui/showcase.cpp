@@ -82,7 +82,7 @@ std::vector<Scene> Showcase::scenes() const {
   all.push_back({"end", [this](Hud& hud) { return hud.draw(EndView{false, summary}); }});
   all.push_back({"replay", [this](Hud& hud) {
                    const ReplayFacts facts{8888, 9999, 888, 999, -2, true, false, ""};
-                   return hud.draw(ReplayView{session, log, nullptr, facts});
+                   return hud.draw(ReplayView{session, log, nullptr, nullptr, facts});
                  }});
   return all;
 }

@@ -41,13 +41,13 @@ Model amphora() {
   band(clay, .13f, .16f, Colour::obsidian);
   band(clay, .24f, .255f, Colour::obsidian);
   band(clay, .385f, .4f, Colour::obsidian);
-  band(clay, .47f, 1, Colour::obsidian);
+  band(clay, .535f, 1, Colour::obsidian);
   clay.add(curve({{.06f, .585f, 0, .02f},
                   {.13f, .61f, 0, .02f},
                   {.185f, .54f, 0, .019f},
                   {.165f, .44f, 0, .02f},
                   {.14f, .4f, 0, .022f}}),
-           Colour::obsidian)
+           Colour::clay)
       .twin()
       .blend(.012f);
   return model;
@@ -111,12 +111,13 @@ Model lekythos() {
   band(clay, -1, .1f, Colour::obsidian);
   band(clay, .13f, .145f, Colour::styx);
   band(clay, .275f, .29f, Colour::styx);
-  band(clay, .335f, 1, Colour::obsidian);
+  band(clay, .335f, .46f, Colour::clay);
+  band(clay, .46f, 1, Colour::wine);
   clay.add(curve({{.028f, .49f, 0, .014f},
                   {.09f, .5f, 0, .013f},
                   {.115f, .44f, 0, .013f},
                   {.085f, .35f, 0, .016f}}),
-           Colour::obsidian)
+           Colour::clay)
       .blend(.01f);
   return model;
 }
@@ -211,8 +212,8 @@ Model aryballos() {
   band(clay, -1, .03f, Colour::obsidian);
   band(clay, .075f, .09f, Colour::gold);
   band(clay, .15f, .165f, Colour::gold);
-  band(clay, .24f, 1, Colour::obsidian);
-  clay.add(curve({{.08f, .325f, 0, .018f}, {.13f, .3f, 0, .018f}, {.12f, .23f, 0, .02f}}), Colour::obsidian)
+  band(clay, .24f, 1, Colour::bronze);
+  clay.add(curve({{.08f, .325f, 0, .018f}, {.13f, .3f, 0, .018f}, {.12f, .23f, 0, .02f}}), Colour::bronze)
       .blend(.01f);
   clay.add(curve({{.12f, .28f, 0, .01f},
                   {.18f, .2f, .05f, .01f},
