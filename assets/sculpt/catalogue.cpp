@@ -82,7 +82,6 @@ constexpr std::array entries{
     CatalogueEntry{"props/door-leaf", item, door_leaf},
     CatalogueEntry{"props/door-frame", 1500, door_frame},
     CatalogueEntry{"props/lock", 600, lock},
-    CatalogueEntry{"props/stairs", 900, stairs},
     CatalogueEntry{"props/niche-urn", 900, niche_urn},
     CatalogueEntry{"props/chain", 900, chain},
     CatalogueEntry{"props/roots", 900, roots},

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "render/gl.h"
+#include "render/textures.h"
 
 namespace katabasis {
 
@@ -13,12 +13,9 @@ struct PictureSheet::Parts {
 };
 
 PictureSheet::PictureSheet(Size picture, int across, int down)
-    : parts_(std::make_unique<Parts>(Parts{picture, across, make_texture()})) {
+    : parts_(std::make_unique<Parts>(Parts{picture, across, smooth_texture()})) {
   const Size all{picture.width * across, picture.height * down};
   const std::vector<std::uint8_t> black(static_cast<std::size_t>(all.area()) * 3);
-  glBindTexture(GL_TEXTURE_2D, name());
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
   glTexImage2D(GL_TEXTURE_2D, 0, GL_RGB8, all.width, all.height, 0, GL_RGB, GL_UNSIGNED_BYTE, black.data());
 }
 

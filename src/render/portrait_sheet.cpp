@@ -4,23 +4,13 @@
 #include <vector>
 
 #include "render/canvas.h"
+#include "render/textures.h"
 
 namespace katabasis {
 
 namespace {
 
 constexpr int finer = 4;  // each picture is drawn so much larger, then halved twice
-
-GlTexture smooth_texture() {
-  GlTexture texture = make_texture();
-  glBindTexture(GL_TEXTURE_2D, texture.name());
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
-  return texture;
-}
 
 int largest_texture() {
   GLint most = 0;

@@ -102,7 +102,7 @@ struct Renderer::Parts {
       : programs(std::move(loaded)),
         albedo(upload_albedo(materials.albedo)),
         surface(upload_surface(materials.surface)),
-        light(make_light_texture()),
+        light(smooth_texture()),
         nothing(make_vertex_array()) {
     counts.reserve(chunk_edge * chunk_edge);
     starts.reserve(chunk_edge * chunk_edge);

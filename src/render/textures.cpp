@@ -73,7 +73,7 @@ GlTexture upload_surface(const std::vector<MaterialLevel>& levels) {
   return texture;
 }
 
-GlTexture make_light_texture() {
+GlTexture smooth_texture() {
   GlTexture texture = make_texture();
   glBindTexture(GL_TEXTURE_2D, texture.name());
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, 0);

@@ -16,6 +16,8 @@ GlTexture upload_surface(const std::vector<MaterialLevel>& levels);
 
 // Into the texture bound to GL_TEXTURE_2D.
 void upload_light(const LightWindow& light);
-GlTexture make_light_texture();
+
+// One level whose texels are blended and not repeated; bound to GL_TEXTURE_2D.
+GlTexture smooth_texture();
 
 }  // namespace katabasis

@@ -1,32 +1,10 @@
-// What was built in: the stairs one came by, a niche for ashes, a chain, a cauldron on three legs.
+// What was built in: a niche for ashes, a chain, a cauldron on three legs.
 #include <cmath>
 #include <numbers>
 
 #include "sculpt/props/props.h"
 
 namespace katabasis::art {
-
-Model stairs() {
-  Model model;
-  Piece& stone = model.piece("body", .045f);
-  constexpr int steps = 10;
-  for (int i = 0; i < steps; ++i) {
-    const float t = static_cast<float>(i);
-    const float top = .28f * (t + 1);
-    const float front = -1.1f + .22f * t;
-    // Solid below, each tread worn hollow in its middle and a little proud of its riser.
-    stone.add(Slab{{1.02f, .5f * top, .13f}}, Colour::ash).at({0, .5f * top - .02f, front + .13f});
-    stone.add(Slab{{1.02f, .035f, .135f}, .015f}, Colour::marble).at({0, top - .035f, front + .115f});
-  }
-  for (const float side : {-1.f, 1.f}) {
-    stone
-        .add(Plate{{{-1.18f, 0}, {1.12f, 0}, {1.12f, 2.8f}, {.98f, 2.8f}, {-1.18f, .36f}}, .05f}, Colour::ash)
-        .at({1.05f * side, 0, 0})
-        .turn({0, -90, 0});
-  }
-  stone.add(Slab{{2, .5f, 2}}, Colour::ash).at({0, 3.3f, 0}).carve();
-  return model;
-}
 
 Model niche_urn() {
   Model model;
