@@ -24,15 +24,15 @@ float unit(std::uint32_t bits) {
   return static_cast<float>(bits >> 8) * (1.0f / 16777216.0f);
 }
 
-int wrapped(int at, int period) {
-  return period > 0 ? ((at % period) + period) % period : at;
-}
-
 float faded(float t) {
   return t * t * t * (t * (t * 6 - 15) + 10);
 }
 
 }  // namespace
+
+int wrapped(int at, int period) {
+  return period > 0 ? ((at % period) + period) % period : at;
+}
 
 float chance(std::uint32_t id, std::uint32_t seed) {
   return unit(mixed(id + mixed(seed)));

@@ -8,6 +8,9 @@
 
 namespace katabasis::art {
 
+/// `at` in 0 … period − 1; as it is for period 0.
+int wrapped(int at, int period);
+
 /// A number from 0 to 1 for a lattice point.
 float chance(int x, int y, std::uint32_t seed);
 glm::vec2 chance2(int x, int y, std::uint32_t seed);

@@ -11,10 +11,6 @@ namespace katabasis::art {
 
 namespace {
 
-int wrapped(int at, int period) {
-  return ((at % period) + period) % period;
-}
-
 /// Where the joint before cell `at` of a row of `count` lies; the row repeats.
 float joint(int at, int count, float irregular, std::uint32_t seed) {
   const float shift = irregular * (chance(wrapped(at, count), 0, seed) - 0.5f);

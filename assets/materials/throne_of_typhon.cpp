@@ -33,7 +33,6 @@ struct Scale {
 /// Scales that overlap like tiles, `at` counted in scales, tips towards growing y; every row is half a scale
 /// aside of the one before. `rows` is even.
 Scale scale_at(glm::vec2 at, int columns, int rows) {
-  const auto wrapped = [](int number, int period) { return ((number % period) + period) % period; };
   const auto scale = [&](int row, float groove) {
     const float x = at.x - ((row & 1) != 0 ? 0.5f : 0.0f);
     const auto id = wrapped(row, rows) * 64 + wrapped(static_cast<int>(std::floor(x)), columns);

@@ -55,10 +55,6 @@ Attempt<Shown> plan_for(const invocation::Map& map, const Catalog& catalog) {
   return Shown{map.secrets ? plan_now(game) : known_plan(game), subtitle_of(game.place().labyrinth)};
 }
 
-std::string words(Position at) {
-  return fmt::format("({}, {})", at.x, at.y);
-}
-
 std::string words(const Leg& leg, const Labyrinth& labyrinth) {
   if (const auto* const take = std::get_if<TakeKey>(&leg.what))
     return fmt::format("take key {} at {}", take->key.value, words(leg.to));

@@ -4,6 +4,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace katabasis {
@@ -81,5 +82,8 @@ constexpr int squared_distance(Position a, Position b) {
   const Position d = a - b;
   return d.x * d.x + d.y * d.y;
 }
+
+// "(5,6)"
+std::string words(Position at);
 
 }  // namespace katabasis

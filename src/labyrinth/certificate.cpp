@@ -14,10 +14,6 @@ namespace katabasis {
 
 namespace {
 
-std::string words(Position at) {
-  return fmt::format("({}, {})", at.x, at.y);
-}
-
 const PlacedMonster* main_monster(const Labyrinth& labyrinth) {
   const auto found = std::ranges::find_if(labyrinth.monsters, &PlacedMonster::main);
   return found == labyrinth.monsters.end() ? nullptr : &*found;

@@ -31,16 +31,16 @@ struct Inspection {
   std::optional<RoomId> room_at(Position at) const;
   const Component* component_at(Position at) const;  // null outside of all rooms
   const Component& component_of(RoomId room) const;
+  bool is_central(RoomId room) const { return component_of(room).kind == ComponentKind::central; }
   bool is_free(Position at) const { return labyrinth.fields[at] == Ground::free; }
   // A room that does not lie inside the area has no fields to look at.
   bool inside_area(const Rect& area) const;
 };
 
-// "room 3", "door 4", "component 2", "(5,6)"
+// "room 3", "door 4", "component 2"
 std::string words(RoomId room);
 std::string words(DoorId door);
 std::string words(ComponentId component);
-std::string words(Position at);
 
 void check_tiling(Inspection& inspection);        // rule 1
 void check_graph(Inspection& inspection);         // rule 2

@@ -48,10 +48,6 @@ void check_door_side(Inspection& inspection, DoorId id, RoomId room, Position at
   }
 }
 
-bool is_central(const Inspection& inspection, RoomId room) {
-  return inspection.component_of(room).kind == ComponentKind::central;
-}
-
 void check_kinds(Inspection& inspection, const std::vector<std::int64_t>& room_counts) {
   std::array<int, 3> kinds{};
   for (std::size_t i = 0; i < inspection.labyrinth.components.size(); ++i) {
@@ -77,7 +73,7 @@ void check_branch(Inspection& inspection, const Branch& branch,
     return inspection.breach_or_note(5, fmt::format("{} and {} are in one branch but not in one component",
                                                     words(branch.leaf()), words(room)));
   }
-  if (is_central(inspection, branch.leaf())) {
+  if (inspection.is_central(branch.leaf())) {
     inspection.breach_or_note(
         5, fmt::format("the branch of leaf {} is in the central {}", words(branch.leaf()), words(component)));
   } else if (room_counts[component.index()] != static_cast<std::int64_t>(branch.rooms.size())) {
@@ -97,16 +93,16 @@ std::vector<std::uint8_t> rooms_in_branches(const Inspection& inspection) {
 
 void check_rest(Inspection& inspection, const std::vector<std::uint8_t>& in_branch) {
   const Labyrinth& labyrinth = inspection.labyrinth;
-  const auto central = [&](RoomId room) { return in_branch[room.index()] == 0; };
+  const auto in_none = [&](RoomId room) { return in_branch[room.index()] == 0; };
   Joined joined(labyrinth.rooms.size());
   for (const Door& door : labyrinth.doors) {
-    if (central(door.room_a) && central(door.room_b)) joined.join(door.room_a, door.room_b);
+    if (in_none(door.room_a) && in_none(door.room_b)) joined.join(door.room_a, door.room_b);
   }
   std::optional<RoomId> first;
   for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
     const RoomId room = id_at<RoomId>(i);
-    if (!central(room)) continue;
-    if (!is_central(inspection, room)) {
+    if (!in_none(room)) continue;
+    if (!inspection.is_central(room)) {
       inspection.breach_or_note(
           5, fmt::format("{} is in no branch but not in the central component", words(room)));
     }

@@ -46,12 +46,8 @@ std::optional<Position> field_of(const std::vector<FieldOfKey>& sorted, KeyId ke
   return found->second;
 }
 
-bool is_central(const Inspection& inspection, RoomId room) {
-  return inspection.component_of(room).kind == ComponentKind::central;
-}
-
 bool leads_into_branch(const Inspection& inspection, const Door& door) {
-  return is_central(inspection, door.room_a) != is_central(inspection, door.room_b);
+  return inspection.is_central(door.room_a) != inspection.is_central(door.room_b);
 }
 
 void check_lock(Inspection& inspection, DoorId id, const std::vector<FieldOfKey>& keys) {
@@ -73,14 +69,10 @@ void check_lock(Inspection& inspection, DoorId id, const std::vector<FieldOfKey>
   }
 }
 
-// The branches' components in their order.
 std::vector<ComponentId> branches_in_order(const Labyrinth& labyrinth) {
-  std::vector<ComponentId> ids;
-  for (std::size_t i = 0; i < labyrinth.components.size(); ++i) {
-    if (labyrinth.components[i].kind != ComponentKind::central) ids.push_back(id_at<ComponentId>(i));
-  }
-  std::stable_sort(ids.begin(), ids.end(), [&](ComponentId a, ComponentId b) {
-    return labyrinth.components[a.index()].order < labyrinth.components[b.index()].order;
+  std::vector<ComponentId> ids = in_order(labyrinth);
+  std::erase_if(ids, [&](ComponentId id) {
+    return labyrinth.components[id.index()].kind == ComponentKind::central;
   });
   return ids;
 }
@@ -113,7 +105,7 @@ std::vector<std::optional<DoorId>> ways_in(const Inspection& inspection) {
   for (std::size_t i = 0; i < labyrinth.doors.size(); ++i) {
     const Door& door = labyrinth.doors[i];
     if (door.state != DoorState::locked || !door.key || !leads_into_branch(inspection, door)) continue;
-    const RoomId inner = is_central(inspection, door.room_a) ? door.room_b : door.room_a;
+    const RoomId inner = inspection.is_central(door.room_a) ? door.room_b : door.room_a;
     ways[labyrinth.rooms[inner.index()].component.index()] = id_at<DoorId>(i);
   }
   return ways;
@@ -122,7 +114,7 @@ std::vector<std::optional<DoorId>> ways_in(const Inspection& inspection) {
 bool lies_where_it_should(const Inspection& inspection, Position at, std::optional<ComponentId> before) {
   const auto room = inspection.room_at(at);
   if (!room) return false;
-  if (!before) return is_central(inspection, *room);
+  if (!before) return inspection.is_central(*room);
   return inspection.labyrinth.rooms[room->index()].component == *before &&
          inspection.doors_of[*room].size() == 1;
 }

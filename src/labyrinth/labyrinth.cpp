@@ -28,6 +28,13 @@ Grid<RoomId> room_of_fields(const Labyrinth& labyrinth) {
   return rooms;
 }
 
+std::vector<ComponentId> in_order(const Labyrinth& labyrinth) {
+  std::vector<ComponentId> ids;
+  for (std::size_t i = 0; i < labyrinth.components.size(); ++i) ids.push_back(id_at<ComponentId>(i));
+  std::ranges::stable_sort(ids, {}, [&](ComponentId id) { return labyrinth.components[id.index()].order; });
+  return ids;
+}
+
 std::uint64_t digest(const Labyrinth& labyrinth) {
   return hash_of(labyrinth);
 }

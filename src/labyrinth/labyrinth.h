@@ -94,6 +94,8 @@ struct Labyrinth {
 
 // Which room each field belongs to; the rooms must tile the area.
 Grid<RoomId> room_of_fields(const Labyrinth& labyrinth);
+// The components by their order of unlocking; by id among equals.
+std::vector<ComponentId> in_order(const Labyrinth& labyrinth);
 // The 64-bit digest that stands for the labyrinth in the hash of a game's state.
 std::uint64_t digest(const Labyrinth& labyrinth);
 

@@ -38,13 +38,6 @@ bool same_keys(const Labyrinth& made, const Labyrinth& given) {
       [](const PlacedItem& a, const PlacedItem& b) { return a.what == b.what && a.at == b.at; });
 }
 
-std::vector<ComponentId> in_order(const Labyrinth& labyrinth) {
-  std::vector<ComponentId> ids;
-  for (std::size_t i = 0; i < labyrinth.components.size(); ++i) ids.push_back(id_at<ComponentId>(i));
-  std::ranges::stable_sort(ids, {}, [&](ComponentId id) { return labyrinth.components[id.index()].order; });
-  return ids;
-}
-
 // What was placed in each component: monsters first, then things, and the main monster last of all.
 void tell_objects(Making& making, const Labyrinth& labyrinth, std::size_t keys) {
   const std::vector<ComponentId> order = in_order(labyrinth);

@@ -76,9 +76,6 @@ std::string words(DoorId door) {
 std::string words(ComponentId component) {
   return fmt::format("component {}", component.value);
 }
-std::string words(Position at) {
-  return fmt::format("({},{})", at.x, at.y);
-}
 
 void check_reach(Inspection& inspection) {
   const Solution solution = solve(inspection.labyrinth);

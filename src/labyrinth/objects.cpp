@@ -63,16 +63,6 @@ class Deck {
   std::size_t dealt_ = 0;
 };
 
-std::vector<ComponentId> in_order(const Labyrinth& labyrinth) {
-  std::vector<ComponentId> ids;
-  for (std::size_t i = 0; i < labyrinth.components.size(); ++i) ids.push_back(id_at<ComponentId>(i));
-  std::sort(ids.begin(), ids.end(), [&](ComponentId a, ComponentId b) {
-    return std::pair(labyrinth.components[a.index()].order, a) <
-           std::pair(labyrinth.components[b.index()].order, b);
-  });
-  return ids;
-}
-
 void draw_themes(Placing& placing, std::span<const ComponentId> order) {
   const Catalog& catalog = placing.catalog;
   Rng rng(placing.seed, "prefabs");

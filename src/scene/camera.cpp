@@ -11,7 +11,7 @@ namespace {
 
 constexpr float near_plane = 0.05F;
 constexpr float far_plane = 400.0F;
-constexpr glm::vec3 up{0, 1, 0};
+constexpr glm::vec3 upwards{0, 1, 0};
 
 // Wider pictures than 4:3 show more at the sides, narrower ones more above and below.
 float upright_fov(float fov, float aspect) {
@@ -38,7 +38,7 @@ glm::vec3 Camera::ray(glm::vec2 point) const {
 
 Camera camera_at(glm::vec3 eye, float yaw, float pitch, float fov, float aspect) {
   Camera camera{eye, yaw, pitch, {}, {}};
-  camera.view = glm::lookAt(eye, eye + camera.forward(), up);
+  camera.view = glm::lookAt(eye, eye + camera.forward(), upwards);
   const float upright = upright_fov(std::clamp(fov, min_fov, max_fov), aspect);
   camera.projection = glm::perspective(upright, aspect, near_plane, far_plane);
   return camera;

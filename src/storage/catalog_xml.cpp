@@ -16,7 +16,7 @@ namespace katabasis {
 
 namespace {
 
-constexpr XmlLimits limits{1U << 20U, 20'000};
+constexpr XmlLimits catalog_limits{1U << 20U, 20'000};
 constexpr int most_weight = 1000;
 constexpr int levels = 9;
 
@@ -157,20 +157,20 @@ void read_database(Element root, Catalog& catalog, ClassNames& names) {
 Result<Catalog> read_catalog(const NamedText& database, const NamedText& rules) {
   Catalog catalog;
   ClassNames names;
-  XmlText database_xml(database.file, database.text, limits);
+  XmlText database_xml(database.file, database.text, catalog_limits);
   if (auto root = database_xml.root("database")) read_database(*root, catalog, names);
   // A rulebook can only be judged by a database that is whole.
   if (!database_xml.problems().empty()) return database_xml.problems().all();
-  XmlText rules_xml(rules.file, rules.text, limits);
+  XmlText rules_xml(rules.file, rules.text, catalog_limits);
   if (auto root = rules_xml.root("rules")) catalog.rules = read_rules(*root, catalog.classes, names);
   if (!rules_xml.problems().empty()) return rules_xml.problems().all();
   return catalog;
 }
 
 Result<Catalog> read_catalog(const std::string& database_path, const std::string& rules_path) {
-  const Result<std::string> database = read_file(database_path, limits.bytes);
+  const Result<std::string> database = read_file(database_path, catalog_limits.bytes);
   if (!database) return database.problems();
-  const Result<std::string> rules = read_file(rules_path, limits.bytes);
+  const Result<std::string> rules = read_file(rules_path, catalog_limits.bytes);
   if (!rules) return rules.problems();
   return read_catalog(NamedText{database_path, *database}, NamedText{rules_path, *rules});
 }

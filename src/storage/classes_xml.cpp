@@ -8,7 +8,6 @@ namespace katabasis {
 
 namespace {
 
-constexpr int most_bonus = 100;
 constexpr int most_life = 10'000;
 constexpr int most_experience = 10'000;
 

@@ -12,6 +12,9 @@
 
 namespace katabasis {
 
+// What any number of a class or a rule may add to a sum of the dice.
+inline constexpr int most_bonus = 100;
+
 // Classes by their ids. A file may name them a million times.
 struct ClassNames {
   std::map<std::string, ItemClassId, std::less<>> items;

@@ -7,7 +7,7 @@ namespace katabasis {
 
 namespace {
 
-constexpr XmlLimits limits{.bytes = 64U << 10U, .tags = 65};
+constexpr XmlLimits palette_limits{.bytes = 64U << 10U, .tags = 65};
 
 void read_colour(Element& element, Palette& palette) {
   const std::string name = element.id("name");
@@ -20,9 +20,9 @@ void read_colour(Element& element, Palette& palette) {
 }  // namespace
 
 Result<Palette> read_palette(const std::string& path) {
-  const Result<std::string> text = read_file(path, limits.bytes);
+  const Result<std::string> text = read_file(path, palette_limits.bytes);
   if (!text.ok()) return text.problems();
-  XmlText xml(path, *text, limits);
+  XmlText xml(path, *text, palette_limits);
   Palette palette;
   if (std::optional<Element> root = xml.root("palette")) {
     while (auto colour = root->next("colour")) read_colour(*colour, palette);

@@ -10,7 +10,6 @@ namespace katabasis {
 
 namespace {
 
-constexpr std::string_view keyword = "katabasis";
 constexpr std::size_t frame = 12;  // a chunk's length, type and checksum
 // The run comes before the picture's data; packed it is hardly ever longer than unpacked.
 constexpr std::size_t most_read = 2 * most_run_in_png;
@@ -68,7 +67,7 @@ Result<std::string> read_png_run(const std::string& file, std::string_view bytes
     const auto chunk = take_png_chunk(rest);
     if (!chunk) return Problem{file, 0, "this picture is damaged: a piece of it is longer than it can be"};
     std::string_view data = chunk->data;
-    if (type != "iTXt" || take_text(data) != keyword) continue;
+    if (type != "iTXt" || take_text(data) != png_run_keyword) continue;
     if (!chunk->intact)
       return Problem{file, 0, "the run in this picture is damaged: its checksum does not fit"};
     if (auto text = text_of(data)) return std::move(*text);

@@ -24,6 +24,7 @@ struct Pixels {
 // The PNG's bytes. Packed fast rather than small: a picture is taken between two frames.
 std::string write_png(const Pixels& pixels, std::optional<std::string_view> run = std::nullopt);
 
+inline constexpr std::string_view png_run_keyword = "katabasis";
 inline constexpr std::size_t most_run_in_png = 1U << 20U;  // bytes, unpacked
 
 // The run in a picture. Nothing is read of the picture itself; the chunk is unpacked up to its limit.

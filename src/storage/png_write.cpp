@@ -25,10 +25,10 @@ void describe(png_structp png, png_infop info, Size size, png_text* run) {
   if (run != nullptr) png_set_text(png, info, run, 1);
 }
 
-png_text text_chunk(char* keyword, std::string& run) {
+png_text text_chunk(std::string& keyword, std::string& run) {
   png_text text{};
   text.compression = PNG_ITXT_COMPRESSION_zTXt;
-  text.key = keyword;
+  text.key = keyword.data();
   text.text = run.data();
   text.itxt_length = run.size();
   return text;
@@ -50,7 +50,7 @@ bool write(png_structp png, png_infop info, Size size, png_text* run, bool fille
 std::string write_png(const Pixels& pixels, std::optional<std::string_view> run) {
   std::string file;
   std::string run_text(run.value_or(""));
-  char keyword[] = "katabasis";
+  std::string keyword(png_run_keyword);
   png_text text = text_chunk(keyword, run_text);
   const std::size_t stride =
       static_cast<std::size_t>(pixels.size.width) * static_cast<std::size_t>(pixels.channels);

@@ -10,7 +10,6 @@ namespace katabasis {
 
 namespace {
 
-constexpr int most_bonus = 100;
 constexpr int most_count = 1000;
 constexpr int most_level = 100;
 constexpr int most_turns = 100;

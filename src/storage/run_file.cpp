@@ -22,7 +22,6 @@ namespace {
 
 constexpr std::size_t most_bytes = 64U << 20U;
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
-constexpr int most_rounds = 1'000'000'000;
 constexpr std::string_view looked_into = "looked-into";
 
 // What stands after `word` and a space, if the line begins with them.

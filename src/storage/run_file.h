@@ -29,6 +29,9 @@ namespace katabasis {
 inline constexpr std::size_t most_run_lines = 1'000'000;
 inline constexpr std::size_t most_run_entries = most_run_lines - 10;
 
+// A round that runs and saves name is one of these.
+inline constexpr int most_rounds = 1'000'000'000;
+
 // Is it a run, by the first bytes? (An editor may have put a mark of the byte order before them.)
 bool is_run(std::string_view start);
 

@@ -7,6 +7,7 @@
 #include "rules/growth.h"
 #include "rules/notes.h"
 #include "rules/start.h"
+#include "storage/run_file.h"
 
 namespace katabasis {
 
@@ -14,9 +15,8 @@ namespace {
 
 using Breach = std::optional<std::string>;
 
-constexpr int most_rounds = 1'000'000'000;
-constexpr int most_level = 50'000;    // more than any number of experience gives
-constexpr int most_ability = 60'000;  // a class's, and a point each level
+constexpr int most_hero_level = 50'000;  // more than any number of experience gives
+constexpr int most_ability = 60'000;     // a class's, and a point each level
 
 bool in(int value, int low, int high) {
   return low <= value && value <= high;
@@ -106,7 +106,7 @@ class WorldCheck {
   Breach hero() const {
     const Hero& hero = world_.hero;
     if (!stands_free(hero.at)) return "the hero stands where he cannot";
-    if (!in(hero.level, 1, most_level) || hero.experience < 0) return "the hero's level cannot be";
+    if (!in(hero.level, 1, most_hero_level) || hero.experience < 0) return "the hero's level cannot be";
     if (!in(hero.strength, 0, most_ability) || !in(hero.dexterity, 0, most_ability))
       return "the hero's abilities cannot be";
     if (!in(hero.life, 0, max_life(hero, place_.rules)) ||

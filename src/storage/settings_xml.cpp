@@ -7,7 +7,7 @@ namespace katabasis {
 
 namespace {
 
-constexpr XmlLimits limits{.bytes = 64U << 10U, .tags = 128};
+constexpr XmlLimits settings_limits{.bytes = 64U << 10U, .tags = 128};
 
 std::string_view words(bool truth) {
   return truth ? "true" : "false";
@@ -64,7 +64,7 @@ void read_parts(Element& root, Settings& settings) {
 }  // namespace
 
 Result<Settings> parse_settings(const std::string& file, std::string_view text) {
-  XmlText xml(file, text, limits);
+  XmlText xml(file, text, settings_limits);
   Settings settings;
   if (std::optional<Element> root = xml.root("settings")) {
     read_parts(*root, settings);

@@ -19,9 +19,9 @@ Answer refused(const std::vector<Problem>& problems) {
   return {.error = problems.front().text};
 }
 
-class Answerer {
+class JsonAnswerer {
  public:
-  Answerer(Session& session, const TextServices& services) : session_(session), services_(services) {}
+  JsonAnswerer(Session& session, const TextServices& services) : session_(session), services_(services) {}
 
   Answer operator()(const Action& action) const {
     Outcome outcome = session_.act(action);
@@ -42,9 +42,9 @@ class Answerer {
   const TextServices& services_;
 };
 
-Answer answer(const InputLine& line, Session& session, const TextServices& services) {
+Answer json_answer(const InputLine& line, Session& session, const TextServices& services) {
   const auto wanted = parse_command(line, session.game().world().hero.facing);
-  return wanted ? std::visit(Answerer(session, services), *wanted) : refused(wanted.problems());
+  return wanted ? std::visit(JsonAnswerer(session, services), *wanted) : refused(wanted.problems());
 }
 
 void write(std::ostream& out, const Game& game, const Answer& answer) {
@@ -68,7 +68,7 @@ int run_json(std::istream& in, std::ostream& out, Session& session, const TextSe
   while (out && !last) {
     const auto line = read_line(in);
     if (!line) break;
-    const Answer given = answer(*line, session, services);
+    const Answer given = json_answer(*line, session, services);
     write(out, session.game(), given);
     last = given.last;
   }

@@ -89,9 +89,9 @@ std::string told(const Events& events, const Game& game) {
   return text;
 }
 
-class Answerer {
+class PlainAnswerer {
  public:
-  Answerer(Session& session, const TextServices& services) : session_(session), services_(services) {}
+  PlainAnswerer(Session& session, const TextServices& services) : session_(session), services_(services) {}
 
   std::string operator()(const Action& action) const {
     const Outcome outcome = session_.act(action);
@@ -122,14 +122,15 @@ std::optional<std::string> for_people(std::string_view line, const Game& game) {
 }
 
 // Nothing: that was enough.
-std::optional<std::string> answer(const InputLine& line, Session& session, const TextServices& services) {
+std::optional<std::string> plain_answer(const InputLine& line, Session& session,
+                                        const TextServices& services) {
   const Game& game = session.game();
   if (line.whole) {
     if (auto text = for_people(line.text, game)) return text;
   }
   const auto wanted = parse_command(line, game.world().hero.facing);
   if (wanted && std::holds_alternative<text_command::Quit>(*wanted)) return std::nullopt;
-  return wanted ? std::visit(Answerer(session, services), *wanted)
+  return wanted ? std::visit(PlainAnswerer(session, services), *wanted)
                 : wanted.problems().front().text + " (Write help to see what you can do.)\n";
 }
 
@@ -149,7 +150,7 @@ int run_plain(std::istream& in, std::ostream& out, Session& session, const TextS
       out << '\n';
       break;
     }
-    const auto text = answer(*line, session, services);
+    const auto text = plain_answer(*line, session, services);
     if (!text) break;
     out << *text;
   }

@@ -33,7 +33,7 @@ std::string whereabouts(const Game& game, const SeenCreature& target) {
   return text;
 }
 
-std::string others(const Game& game) {
+std::string others_in_view(const Game& game) {
   const std::size_t seen = game.known().creatures.size();
   return seen > 1 ? fmt::format("; {} more", seen - 1) : "";
 }
@@ -79,7 +79,7 @@ void draw_target(const PanelContext& context, const Game& game) {
   }
   coloured(context.look.laurel, blow("Your blow", hero, monster, sides));
   coloured(context.look.ember, blow("Its blow", monster, hero, sides));
-  coloured(context.look.bone, whereabouts(game, *target) + others(game));
+  coloured(context.look.bone, whereabouts(game, *target) + others_in_view(game));
 }
 
 }  // namespace katabasis

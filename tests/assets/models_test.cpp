@@ -179,7 +179,7 @@ TEST(Catalogue, HasAFormForEverythingTheContentNames) {
     EXPECT_TRUE(made.emplace(one.name).second) << one.name << " is there twice";
   }
   std::cout << made.size() << " models\n";
-  EXPECT_GE(made.size(), 28U + 33U + 15U) << "monsters, things, props";
+  EXPECT_GE(made.size(), 28U + 33U + 14U) << "monsters, things, props";
   EXPECT_FALSE(asked.empty());
   EXPECT_TRUE(std::ranges::includes(made, asked)) << testing::PrintToString(asked);
 }

@@ -75,9 +75,9 @@ TEST(CertificateOfALabyrinth, NamesTheKeyThatLiesBehindItsOwnLock) {
     #...##...#
     ##########)"));
   EXPECT_EQ(proof.why_not,
-            "cannot be won: the main monster at (8, 1) lies behind door 0 at (4, 2), which needs key 1: that "
+            "cannot be won: the main monster at (8,1) lies behind door 0 at (4,2), which needs key 1: that "
             "lies behind the "
-            "same door at (7, 2)");
+            "same door at (7,2)");
 }
 
 TEST(CertificateOfALabyrinth, NamesTheKeyThatIsMissing) {
@@ -88,7 +88,7 @@ TEST(CertificateOfALabyrinth, NamesTheKeyThatIsMissing) {
     #...##...#
     ##########)"));
   EXPECT_EQ(proof.why_not,
-            "cannot be won: the main monster at (8, 1) lies behind door 0 at (4, 2), which needs key 1: "
+            "cannot be won: the main monster at (8,1) lies behind door 0 at (4,2), which needs key 1: "
             "there is no such key");
 }
 
@@ -100,8 +100,8 @@ TEST(CertificateOfALabyrinth, NamesTheLocksThatHoldEachOthersKeys) {
     #...##...##...#
     ###############)"));
   EXPECT_EQ(proof.why_not,
-            "cannot be won: the main monster at (13, 1) lies behind door 1 at (9, 2), which needs key 2: "
-            "that lies at (2, 2) "
+            "cannot be won: the main monster at (13,1) lies behind door 1 at (9,2), which needs key 2: "
+            "that lies at (2,2) "
             "behind door 0, which stays locked too");
 }
 
@@ -118,7 +118,7 @@ TEST(CertificateOfALabyrinth, NamesTheKeyThatWasUsedElsewhere) {
   labyrinth.doors[1].key = labyrinth.doors[2].key = KeyId{1};
   EXPECT_EQ(
       certificate(labyrinth).why_not,
-      "cannot be won: the main monster at (1, 1) lies behind door 1 at (9, 2), which needs key 1: that is "
+      "cannot be won: the main monster at (1,1) lies behind door 1 at (9,2), which needs key 1: that is "
       "used up at another door");
 }
 
@@ -149,7 +149,7 @@ TEST(CertificateOfALabyrinth, SeesAMainMonsterThatIsWalledIn) {
     #...#####
     #########)",
                                                             {{0, 0, 9, 5}}}));
-  EXPECT_EQ(proof.why_not, "cannot be won: no way leads to the main monster at (7, 1): it is walled in");
+  EXPECT_EQ(proof.why_not, "cannot be won: no way leads to the main monster at (7,1): it is walled in");
 }
 
 TEST(CertificateOfALabyrinth, NeedsAMainMonsterAndAnEntrance) {
@@ -165,7 +165,7 @@ TEST(CertificateOfALabyrinth, NeedsAMainMonsterAndAnEntrance) {
     #...#
     #####)");
   labyrinth.entrance = {0, 0};
-  EXPECT_EQ(certificate(labyrinth).why_not, "cannot be won: the entrance at (0, 0) lies in a wall");
+  EXPECT_EQ(certificate(labyrinth).why_not, "cannot be won: the entrance at (0,0) lies in a wall");
 }
 
 // Fields within so many steps, by a plain search of its own.
