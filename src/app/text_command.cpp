@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <filesystem>
 #include <iostream>
 #include <optional>
 #include <streambuf>
@@ -14,6 +15,7 @@
 #include "app/report.h"
 #include "app/run_record.h"
 #include "app/saves.h"
+#include "storage/file.h"
 #include "text/text_game.h"
 
 namespace katabasis {
@@ -58,6 +60,16 @@ void keep(const Session& session, const Catalog& catalog) {
   complain(problem ? to_string(*problem) : fmt::format("asked to end: katabasis text {} goes on", path));
 }
 
+// How the game went, which is also written beside its record.
+std::string summary(const Session& session, const std::optional<RunRecord>& record, const Catalog& catalog) {
+  const auto code = share_code_of(session, catalog);
+  std::string text = summary_of(session, code ? *code : "");
+  if (!record) return text;
+  const std::string path = std::filesystem::path(record->path()).replace_extension(".txt").string();
+  const auto problem = write_file(path, text);
+  return text + (problem ? to_string(*problem) : "Written to " + path) + "\n";
+}
+
 int played(Session& session, const invocation::Text& text, const Catalog& catalog) {
   auto record = record_of(session, catalog);
   TextServices services;
@@ -70,6 +82,7 @@ int played(Session& session, const invocation::Text& text, const Catalog& catalo
     const auto problem = save_game(now, file, catalog);
     return problem ? Result<bool>(Problem{"", 0, to_string(*problem)}) : Result<bool>(true);
   };
+  services.ended = [&record, &catalog](const Session& now) { return summary(now, record, catalog); };
   InputUntilAsked bytes;
   std::istream in(&bytes);
   const int code =

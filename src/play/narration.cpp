@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "rules/odds.h"
+
 namespace katabasis {
 
 namespace {
@@ -115,6 +117,18 @@ class Narrator {
   const World& world_;
 };
 
+// "34 %" from millionths; what may or may not happen is never told as sure.
+std::string chance_words(std::int64_t millionths) {
+  if (millionths > 0 && millionths < 10'000) return "under 1 %";
+  if (millionths < 1'000'000 && millionths > 990'000) return "over 99 %";
+  return fmt::format("{} %", (millionths + 5'000) / 10'000);
+}
+
+std::string wounds_words(std::int64_t thousandths) {
+  const std::int64_t tenths = (thousandths + 50) / 100;
+  return fmt::format("{}.{} wounds a blow", tenths / 10, tenths % 10);
+}
+
 std::optional<Direction> side_of(const Action& action) {
   if (const auto* const step = std::get_if<action::Step>(&action)) return step->to;
   if (const auto* const open = std::get_if<action::Open>(&action)) return open->side;
@@ -156,6 +170,16 @@ std::string dice_terms(const event::Attack& attack) {
   if (attack.wounds == 0) return rolled + ": parried";
   return fmt::format("{}: {} + {} damage = {} {}", rolled, attack.attack - attack.defence, attack.damage,
                      attack.wounds, attack.wounds == 1 ? "wound" : "wounds");
+}
+
+OddsWords odds_words(const Game& game, CreatureId monster) {
+  const FightNumbers hero = game.hero_numbers();
+  const FightNumbers other = game.numbers(game.world().monster(monster));
+  const int sides = game.place().rules.combat.die_sides;
+  const Odds mine = odds(hero.attack, other.defence, hero.damage, sides);
+  const Odds its = odds(other.attack, hero.defence, other.damage, sides);
+  return {"You hit " + chance_words(mine.hit_millionths), wounds_words(mine.wounds_thousandths),
+          "It hits " + chance_words(its.hit_millionths), wounds_words(its.wounds_thousandths)};
 }
 
 std::string refusal_words(Refusal refusal, const Action& action, const Game& game) {

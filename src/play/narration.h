@@ -26,6 +26,15 @@ std::string narrate(const Event& event, const Place& place, const World& world);
 // level, strength, weapon and the die against level, dexterity, protection and the die.
 std::string dice_terms(const event::Attack& attack);
 
+// What the next blow will do, exactly and both ways.
+struct OddsWords {
+  std::string hero_hits;     // "You hit 69 %"; what is possible but rounds to nothing is "under 1 %"
+  std::string hero_wounds;   // "3.6 wounds a blow", one that is parried counted as none
+  std::string monster_hits;  // "It hits 43 %"
+  std::string monster_wounds;
+};
+OddsWords odds_words(const Game& game, CreatureId monster);
+
 // Why the action is not possible, with the number of the key where a door wants one.
 std::string refusal_words(Refusal refusal, const Action& action, const Game& game);
 

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -58,13 +59,26 @@ std::string whole_map(const Game& game) {
   return text;
 }
 
+bool in_reach(const Game& game, Position at) {
+  return std::ranges::any_of(all_directions, [&](Direction side) {
+    return neighbour(game.world().hero.at, side) == at && !game.check(action::Attack{side});
+  });
+}
+
+std::string creature_line(const Game& game, const SeenCreature& creature) {
+  const std::string text =
+      fmt::format("In view: {}, level {}, life {}/{}, at {},{}\n",
+                  creature_words(creature.id, game.place(), game.world()), creature.level, creature.life,
+                  creature.max_life, creature.at.x, creature.at.y);
+  if (!in_reach(game, creature.at)) return text;
+  const OddsWords odds = odds_words(game, creature.id);
+  return text + fmt::format("  {}: {}. {}: {}.\n", odds.hero_hits, odds.hero_wounds, odds.monster_hits,
+                            odds.monster_wounds);
+}
+
 std::string situation(const Game& game) {
   std::string text = lines_of(letter_map(game, map_reach));
-  for (const SeenCreature& creature : game.known().creatures) {
-    text += fmt::format("In view: {}, level {}, life {}/{}, at {},{}\n",
-                        creature_words(creature.id, game.place(), game.world()), creature.level,
-                        creature.life, creature.max_life, creature.at.x, creature.at.y);
-  }
+  for (const SeenCreature& creature : game.known().creatures) text += creature_line(game, creature);
   for (const Note& note : game.known().notes) {
     if (note.at == game.world().hero.at) text += note_line(note);
   }
@@ -153,6 +167,7 @@ int run_plain(std::istream& in, std::ostream& out, Session& session, const TextS
     const auto text = plain_answer(*line, session, services);
     if (!text) break;
     out << *text;
+    if (game.world().status != Status::playing) out << services.ended(session);
   }
   out << std::flush;
   return out ? 0 : 2;

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "base/result.h"
+#include "play/retelling.h"
 #include "play/session.h"
 
 namespace katabasis {
@@ -20,6 +21,10 @@ struct TextServices {
   std::function<Result<bool>(const Session&, const std::string& file)> save = [](const Session&,
                                                                                  const std::string&) {
     return Result<bool>(Problem{{}, 0, "Saving is not there yet."});
+  };
+  // What a person is told at the end of a game.
+  std::function<std::string(const Session&)> ended = [](const Session& session) {
+    return summary_of(session, "");
   };
 };
 

@@ -58,10 +58,4 @@ std::string side_of(Position from, Direction facing, Position to) {
   return (forth < 0 ? "behind " : "ahead ") + hand;
 }
 
-std::string percent(long long millionths) {
-  if (millionths > 0 && millionths < 10'000) return "under 1 %";
-  if (millionths < 1'000'000 && millionths > 990'000) return "over 99 %";
-  return fmt::format("{} %", (millionths + 5'000) / 10'000);
-}
-
 }  // namespace katabasis

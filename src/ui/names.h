@@ -19,8 +19,4 @@ std::string bearing(Position from, Position to);
 // The same as the hero sees it who looks that way: "behind you", "ahead to the left".
 std::string side_of(Position from, Direction facing, Position to);
 
-// "34 %" from millionths; what is possible but rounds to nothing is "under 1 %", and likewise at the upper
-// end.
-std::string percent(long long millionths);
-
 }  // namespace katabasis

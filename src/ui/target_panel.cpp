@@ -4,19 +4,13 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "rules/odds.h"
+#include "play/narration.h"
 #include "ui/names.h"
 #include "ui/panels.h"
 
 namespace katabasis {
 
 namespace {
-
-std::string blow(std::string_view who, const FightNumbers& striker, const FightNumbers& struck, int sides) {
-  const Odds chances = odds(striker.attack, struck.defence, striker.damage, sides);
-  // The dice can differ by any number: the weakest hit is better by one.
-  return fmt::format("{} hits {}: {}+ wounds", who, percent(chances.hit_millionths), striker.damage + 1);
-}
 
 bool adjacent(const Game& game, Position at) {
   return squared_distance(game.world().hero.at, at) == 1;
@@ -66,19 +60,14 @@ void draw_target(const PanelContext& context, const Game& game) {
   const float room = ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(numbers.c_str()).x;
   const std::string words = fitted(name, room) + numbers;
   bar(context, part, target->main ? context.look.wine : context.look.blood, words, context.unit() * 1.2F);
-  const FightNumbers hero = game.hero_numbers();
-  const FightNumbers monster = game.numbers(game.world().monster(target->id));
-  const int sides = game.place().rules.combat.die_sides;
+  const OddsWords odds = odds_words(game, target->id);
   if (context.layout.compact) {
-    const Odds mine = odds(hero.attack, monster.defence, hero.damage, sides);
-    const Odds its = odds(monster.attack, hero.defence, monster.damage, sides);
-    const std::string hits = fmt::format("You hit {}, it {}. {}", percent(mine.hit_millionths),
-                                         percent(its.hit_millionths), whereabouts(game, *target));
-    one_line(context.look.parchment, hits);
+    one_line(context.look.parchment,
+             fmt::format("{}. {}. {}", odds.hero_hits, odds.monster_hits, whereabouts(game, *target)));
     return;
   }
-  coloured(context.look.laurel, blow("Your blow", hero, monster, sides));
-  coloured(context.look.ember, blow("Its blow", monster, hero, sides));
+  coloured(context.look.laurel, fmt::format("{}: {}", odds.hero_hits, odds.hero_wounds));
+  coloured(context.look.ember, fmt::format("{}: {}", odds.monster_hits, odds.monster_wounds));
   coloured(context.look.bone, whereabouts(game, *target) + others_in_view(game));
 }
 

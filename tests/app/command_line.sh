@@ -93,5 +93,12 @@ expect "a record without hashes" 1 '"$K" replay --verify "$S/hashless.run"'; one
 sed 's/^wait$/turn-right/' "$scratch/a.run" >"$scratch/tampered.run"
 expect "a tampered record" 1 '"$K" replay --verify "$S/tampered.run"';       one_line 'round 1'
 
+# Ends.
+yes wait | head -20000 >"$scratch/lines"
+rm -rf "$XDG_DATA_HOME"
+expect "a game that is lost" 0 '"$K" text --seed 42 --width 40 --height 30 <"$S/lines" >"$S/told" && grep -q "^You have lost" "$S/told"'
+expect "its summary" 0 'grep -q "^You were killed by " "$S/told" && grep -q "^Share code: KATA1-" "$S/told"'
+expect "and where it is written" 0 'f=$(sed -n "s/^Written to //p" "$S/told") && grep -q "^Share code: KATA1-" "$f"'
+
 echo "$checks checks, $failures failures"
 [ "$checks" -ge 50 ] && [ "$failures" = 0 ]

@@ -11,6 +11,7 @@
 
 #include "app/games.h"
 #include "base/digest.h"
+#include "play/retelling.h"
 #include "storage/labyrinth_xml.h"
 #include "support/ascii_map.h"
 #include "ui/obvious.h"
@@ -150,6 +151,17 @@ class WindowTest : public testing::Test {
     EXPECT_FALSE(std::filesystem::exists(home_ / "katabasis" / "saves" / "autosave.save.xml"));
   }
 
+  // How the game went is written beside its record, as it was shown.
+  void expect_summary() const {
+    std::string found;
+    for (const auto& entry : std::filesystem::directory_iterator(home_ / "katabasis" / "runs")) {
+      if (entry.path().extension() != ".txt") continue;
+      std::ifstream in(entry.path());
+      found.append(std::istreambuf_iterator<char>(in), {});
+    }
+    EXPECT_EQ(found, summary_of(*session_, ""));
+  }
+
   std::filesystem::path home_;
   std::string script_;
   std::string closing_ = "press space\n";
@@ -180,6 +192,7 @@ TEST_F(WindowTest, AGameIsWonByKeysAlone) {
   ASSERT_EQ(session_->game().world().status, Status::won);
   EXPECT_EQ(run(), "");
   expect_same_game();
+  expect_summary();
   expect_nothing_to_continue();
 }
 
@@ -209,6 +222,7 @@ TEST_F(WindowTest, AGameIsLostByWaiting) {
   ASSERT_EQ(session_->game().world().status, Status::dead);
   EXPECT_EQ(run(), "");
   expect_same_game();
+  expect_summary();
   expect_nothing_to_continue();
 }
 

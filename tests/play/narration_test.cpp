@@ -1,8 +1,10 @@
 // Events and refusals as sentences.
 #include "play/narration.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "rules/odds.h"
 #include "support/drawn_game.h"
 
 namespace katabasis::test {
@@ -97,6 +99,43 @@ TEST(DiceTerms, AddUpInARealBlow) {
     #####)");
   const auto blow = only<event::Attack>(drawn.play("attack east")).at(0);
   EXPECT_TRUE(dice_terms(blow).starts_with("Attack 1+4+2 +")) << dice_terms(blow);
+}
+
+// The figures of `odds`, which tests/rules compares with sums over every roll.
+TEST(OddsWords, TellTheOddsOfTheNextBlowBothWays) {
+  DrawnGame drawn(R"(
+    #####
+    #...#
+    #@s.#
+    #...#
+    #####)");
+  const OddsWords before = odds_words(drawn.game(), CreatureId{1});
+  const Odds mine = odds(1 + 4 + 2, 1 + 3, 2);
+  const Odds its = odds(1 + 2, 1 + 3 + 3, 0);
+  EXPECT_EQ(before.hero_hits, fmt::format("You hit {} %", (mine.hit_millionths + 5'000) / 10'000));
+  EXPECT_EQ(before.monster_hits, fmt::format("It hits {} %", (its.hit_millionths + 5'000) / 10'000));
+  const auto wounds = [](const Odds& blow) {
+    return fmt::format("{:.1f} wounds a blow", static_cast<double>(blow.wounds_thousandths) / 1e3);
+  };
+  EXPECT_EQ(before.hero_wounds, wounds(mine));
+  EXPECT_EQ(before.monster_wounds, wounds(its));
+  drawn.play("equip none");
+  const OddsWords after = odds_words(drawn.game(), CreatureId{1});
+  EXPECT_NE(after.hero_hits, before.hero_hits) << "bare hands";
+  EXPECT_NE(after.monster_hits, before.monster_hits) << "no shield";
+}
+
+TEST(OddsWords, NeverCallSureWhatIsNot) {
+  DrawnGame drawn(R"(
+    #####
+    #...#
+    #@s.#
+    #...#
+    #####)");
+  drawn.change([](World& world) { world.hero.strength = 25; });
+  EXPECT_EQ(odds_words(drawn.game(), CreatureId{1}).hero_hits, "You hit over 99 %");
+  drawn.change([](World& world) { world.hero.strength = -25; });
+  EXPECT_EQ(odds_words(drawn.game(), CreatureId{1}).hero_hits, "You hit under 1 %");
 }
 
 TEST(RefusalWords, NameTheKeyThatALockedDoorNeeds) {

@@ -3,6 +3,7 @@
 
 #include <sstream>
 
+#include "play/narration.h"
 #include "support/ascii_map.h"
 #include "support/small_catalog.h"
 #include "text/letter_map.h"
@@ -101,6 +102,23 @@ TEST(Plain, ShowsTheTermsOfABlow) {
   EXPECT_NE(text.find("  Attack 1+4+2 +"), std::string::npos);
 }
 
+TEST(Plain, ShowsTheOddsWhileAMonsterStandsInReach) {
+  Labyrinth labyrinth = labyrinth_of(R"(
+    #######
+    #.....#
+    #@s..h#
+    #.....#
+    #######)");
+  Session session(make_place(labyrinth, small_catalog()), {labyrinth, "hoplite"});
+  const std::string text = talk(session, "");
+  const OddsWords odds = odds_words(session.game(), CreatureId{1});
+  EXPECT_NE(
+      text.find("at 2,2\n  " + odds.hero_hits + ": " + odds.hero_wounds + ". " + odds.monster_hits + ": " +
+                odds.monster_wounds + ".\nIn view: the hell hound, level 1, life 8/8, at 5,2\nYou carry"),
+      std::string::npos)
+      << text;
+}
+
 TEST(Plain, EndsWithTheGameAtQuitAndAtTheEndOfInput) {
   Labyrinth labyrinth = labyrinth_of(R"(
     #####
@@ -113,6 +131,7 @@ TEST(Plain, EndsWithTheGameAtQuitAndAtTheEndOfInput) {
   Session session(make_place(labyrinth, catalog), {labyrinth, "hoplite"});
   const std::string text = talk(session, "attack east\nwait\n");
   EXPECT_NE(text.find("You have won.\n"), std::string::npos);
+  EXPECT_TRUE(text.ends_with(summary_of(session, ""))) << text;
   EXPECT_EQ(session.run().entries.size(), 1u);
   Session other = drawn_session();
   talk(other, "quit\nwait\n");
