@@ -44,10 +44,10 @@ std::optional<Problem> RunRecord::follow(const Session& session) {
 
 std::optional<Problem> RunRecord::catch_up(const Session& session) {
   const auto& entries = session.run().entries;
-  if (entries.size() > most_run_entries)
-    return Problem{path_, 0, "this game has become too long to be recorded any further"};
   if (session.run().looked_into && !std::exchange(looked_into_, true)) recorder_.add_looked_into();
-  for (; entries_ < entries.size(); ++entries_) recorder_.add(entries[entries_]);
+  if (!recorder_.add(std::span(entries).subspan(entries_)))
+    return Problem{path_, 0, "this game has become too long to be recorded any further"};
+  entries_ = entries.size();
   return recorder_.flush();
 }
 
@@ -55,7 +55,7 @@ std::optional<Problem> RunRecord::close(const Session& session) {
   const Game& game = session.game();
   auto problem = catch_up(session);
   if (entries_ < session.run().entries.size()) return problem;  // it ends before: a hash would not fit
-  recorder_.add(RoundHash{game.world().round, game.hash()});
+  recorder_.add_end({game.world().round, game.hash()});
   return recorder_.flush();
 }
 

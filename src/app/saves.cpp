@@ -13,10 +13,8 @@
 namespace katabasis {
 
 std::optional<Problem> save_game(const Session& session, const std::string& path, const Catalog& catalog) {
-  const Problem too_long{path, 0, "this game's record is too long to be saved"};
-  if (session.run().entries.size() > most_run_entries) return too_long;
   const std::string text = write_save(session, catalog);
-  if (text.size() > most_save_bytes(text)) return too_long;
+  if (!can_be_read_again(text)) return Problem{path, 0, "this game's record is too long to be saved"};
   return write_generation(path, text);
 }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <charconv>
 #include <utility>
@@ -21,6 +22,7 @@ namespace katabasis {
 namespace {
 
 constexpr std::size_t most_bytes = 64U << 20U;
+constexpr std::size_t end_bytes = 256;  // for the closing hash, and that it was forked and looked into
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 constexpr std::string_view looked_into = "looked-into";
 
@@ -62,13 +64,20 @@ std::size_t most_unpacked(std::string_view packed) {
   return std::min(most_labyrinth_bytes(inflated_start(packed, start)), always + most_shrunk * packed.size());
 }
 
-std::optional<std::string> too_long(std::string_view text) {
-  if (std::cmp_less_equal(std::count(text.begin(), text.end(), '\n'), most_run_lines)) return std::nullopt;
-  return fmt::format("a run of more than {} lines is not read", most_run_lines);
+std::optional<std::string> too_long(std::string_view entries) {
+  if (entries.size() <= most_run_bytes) return std::nullopt;
+  return fmt::format("a run with more than {} MiB of actions is not read", most_run_bytes >> 20U);
 }
 
 std::string_view without_mark(std::string_view text) {
   return text.substr(text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0);
+}
+
+std::string before_entries(const Run& run, const Catalog& catalog) {
+  std::string text = write_run_start(run.origin, catalog);
+  if (run.forked) text += fmt::format("forked {}\n", write_round_hash(*run.forked));
+  if (run.looked_into) text += fmt::format("{}\n", looked_into);
+  return text;
 }
 
 // Reads line by line; the first line that cannot be understood ends it, since all that follow depend on it.
@@ -83,8 +92,8 @@ class RunReader {
                       std::count(rest_.begin(), rest_.begin() + static_cast<std::ptrdiff_t>(*bad), '\n'));
       wrong("a byte that is not UTF-8 text");
     }
-    if (auto why = too_long(rest_)) wrong(std::move(*why));
     if (problems_.empty()) read_start();
+    if (auto why = problems_.empty() ? too_long(rest_) : std::nullopt) wrong(std::move(*why));
     while (problems_.empty() && next_line()) add_entry();
     if (!problems_.empty()) return std::move(problems_);
     return std::move(result_);
@@ -225,19 +234,18 @@ std::string write_run_start(const Origin& origin, const Catalog& catalog) {
   return fmt::format("katabasis-run 1\n{}\nclass {}\n", place, origin.hero_class);
 }
 
-std::string write_run_entry(const RunEntry& entry) {
-  if (const auto* const hash = std::get_if<RoundHash>(&entry)) {
-    return fmt::format("hash {}\n", write_round_hash(*hash));
+std::string write_run_entries(std::span<const RunEntry> entries) {
+  std::string text;
+  for (const RunEntry& entry : entries) {
+    const auto* const hash = std::get_if<RoundHash>(&entry);
+    text += hash != nullptr ? "hash " + write_round_hash(*hash) : words(std::get<Action>(entry));
+    text += '\n';
   }
-  return words(std::get<Action>(entry)) + "\n";
+  return text;
 }
 
 std::string write_run(const Run& run, const Catalog& catalog) {
-  std::string text = write_run_start(run.origin, catalog);
-  if (run.forked) text += fmt::format("forked {}\n", write_round_hash(*run.forked));
-  if (run.looked_into) text += fmt::format("{}\n", looked_into);
-  for (const RunEntry& entry : run.entries) text += write_run_entry(entry);
-  return text;
+  return before_entries(run, catalog) + write_run_entries(run.entries);
 }
 
 Result<ReadRun> read_run(const std::string& file, std::string_view text, const Catalog& catalog) {
@@ -265,17 +273,31 @@ Result<std::vector<RunEntry>> read_run_entries(const std::string& file, int line
   return entries;
 }
 
-RunRecorder::RunRecorder(std::string path, FileCalls calls, int descriptor)
+RunRecorder::RunRecorder(std::string path, FileCalls calls, int descriptor, std::size_t bytes)
     : path_(std::move(path)),
       calls_(std::make_unique<const FileCalls>(std::move(calls))),
-      file_(*calls_, descriptor) {}
+      file_(*calls_, descriptor),
+      bytes_(bytes) {}
 
 Result<RunRecorder> RunRecorder::start(const std::string& path, const Run& run, const Catalog& catalog,
                                        const FileCalls& calls) {
-  if (auto problem = write_file(path, write_run(run, catalog), calls)) return *problem;
+  const std::string entries = write_run_entries(run.entries);
+  if (auto problem = write_file(path, before_entries(run, catalog) + entries, calls)) return *problem;
   const int descriptor = calls.open(path.c_str(), O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC, 0);
   if (descriptor < 0) return file_problem(path, "cannot be written", errno);
-  return RunRecorder(path, calls, descriptor);
+  return RunRecorder(path, calls, descriptor, entries.size());
+}
+
+bool RunRecorder::add(std::span<const RunEntry> entries) {
+  const std::string text = write_run_entries(entries);
+  if (bytes_ + text.size() + end_bytes > most_run_bytes) return false;
+  bytes_ += text.size();
+  pending_ += text;
+  return true;
+}
+
+void RunRecorder::add_end(const RoundHash& hash) {
+  pending_ += write_run_entries(std::array{RunEntry(hash)});
 }
 
 void RunRecorder::add_looked_into() {

@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,10 +25,9 @@
 
 namespace katabasis {
 
-// A run has at most so many lines: every one costs memory, and a game of a week has fewer. A few of them are
-// for its start and its end.
-inline constexpr std::size_t most_run_lines = 1'000'000;
-inline constexpr std::size_t most_run_entries = most_run_lines - 10;
+// Everything after a run's start has at most so many bytes, which a game of a week does not fill: they cost
+// memory and time when they are read. What is written keeps some of them for its end.
+inline constexpr std::size_t most_run_bytes = 8U << 20U;
 
 // A round that runs and saves name is one of these.
 inline constexpr int most_rounds = 1'000'000'000;
@@ -35,9 +35,9 @@ inline constexpr int most_rounds = 1'000'000'000;
 // Is it a run, by the first bytes? (An editor may have put a mark of the byte order before them.)
 bool is_run(std::string_view start);
 
-// Everything before the entries; and one entry's line.
+// Everything before the entries; and a line for each of them.
 std::string write_run_start(const Origin& origin, const Catalog& catalog);
-std::string write_run_entry(const RunEntry& entry);
+std::string write_run_entries(std::span<const RunEntry> entries);
 std::string write_run(const Run& run, const Catalog& catalog);
 
 struct ReadRun {
@@ -63,18 +63,22 @@ class RunRecorder {
   static Result<RunRecorder> start(const std::string& path, const Run& run, const Catalog& catalog,
                                    const FileCalls& calls = system_calls());
 
-  void add(const RunEntry& entry) { pending_ += write_run_entry(entry); }
+  // False, and nothing of it is added, if the run would be too long to be read again.
+  bool add(std::span<const RunEntry> entries);
+  // The state's hash with which it ends: there is always room for that.
+  void add_end(const RoundHash& hash);
   void add_looked_into();
   // To be called after each round: what was added is on the disk afterwards, or the problem is told.
   std::optional<Problem> flush();
 
  private:
-  RunRecorder(std::string path, FileCalls calls, int descriptor);
+  RunRecorder(std::string path, FileCalls calls, int descriptor, std::size_t bytes);
 
   std::string path_;
   std::unique_ptr<const FileCalls> calls_;
   OpenFile file_;
   std::string pending_;
+  std::size_t bytes_;  // of all entries, written or pending
 };
 
 }  // namespace katabasis

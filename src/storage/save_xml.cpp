@@ -26,7 +26,6 @@ constexpr std::size_t digits = 16;
 constexpr std::string_view head_end = "\">";
 constexpr std::size_t head_size = head.size() + digits + head_end.size();
 constexpr int head_line = 2;
-constexpr std::size_t most_run_bytes = 16U << 20U;
 
 std::string checksum(std::string_view text) {
   Digest digest;
@@ -192,9 +191,7 @@ std::string write_save(const Session& session, const Catalog& catalog) {
   elements.element("world", session.game().world());
   elements.element("known", session.game().known());
   write_origin(session.run(), catalog, xml);
-  std::string lines = "\n";
-  for (const RunEntry& entry : session.run().entries) lines += write_run_entry(entry);
-  xml.text("run", lines);
+  xml.text("run", "\n" + write_run_entries(session.run().entries));
   xml.end();
   return sealed(xml.take());
 }
@@ -207,6 +204,10 @@ std::string sealed(std::string text) {
 std::size_t most_save_bytes(std::string_view start) {
   // The labyrinth once, and as much again for what has changed in it.
   return 2 * most_labyrinth_bytes(labyrinth_start(start)) + most_run_bytes;
+}
+
+bool can_be_read_again(std::string_view save) {
+  return save.size() <= most_save_bytes(save) && save.size() - save.rfind("<run>") <= most_run_bytes;
 }
 
 bool is_save(std::string_view start) {

@@ -29,8 +29,10 @@ Result<Session> read_save(const std::string& file, std::string_view text, const 
 // The text of a save with the checksum that is right for it.
 std::string sealed(std::string text);
 
-// How long a save can be that begins like this; the record of a million actions fits.
+// How long a save can be that begins like this; the longest record that can be read fits.
 std::size_t most_save_bytes(std::string_view start);
+// Not of a game that has gone on too long.
+bool can_be_read_again(std::string_view save);
 
 // Whether a text that begins like this means to be a save.
 bool is_save(std::string_view start);

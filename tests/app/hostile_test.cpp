@@ -2,6 +2,7 @@
 // clear line, and takes little more memory and time than a start with an honest file. Time is that of the
 // processor, which hardly depends on what else the machine does; a build for finding faults may take longer.
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <spawn.h>
@@ -16,7 +17,9 @@
 
 #include "storage/examples.h"
 #include "storage/labyrinth_xml.h"
+#include "storage/run_file.h"
 #include "storage/scratch.h"
+#include "support/small_catalog.h"
 
 namespace katabasis::test {
 namespace {
@@ -83,6 +86,18 @@ std::string big_endian(std::uint32_t number) {
   return bytes;
 }
 
+// All that stands before a run's actions.
+std::string run_head() {
+  return write_run_start({small_labyrinth(), "hoplite"}, small_catalog());
+}
+
+// An action that nobody can do.
+std::string long_line() {
+  std::string take = "take 1";
+  for (int item = 2; item < 100; ++item) take += fmt::format(" {}", item);
+  return take + "\n";
+}
+
 struct Hostile {
   std::string_view name;
   std::function<void(const std::string& path)> make;
@@ -133,7 +148,14 @@ const std::array hostile_files{
             }},
     Hostile{"a_run_without_end",
             [](const std::string& path) {
-              write_many(path, "katabasis-run 1\ncode KATA1-0000\nclass hoplite\n", "wait\n", 2'000'000, "");
+              write_many(path, run_head(), "wait\n", 2'000'000, "");
+            }},
+    Hostile{"a_run_of_long_lines",
+            [](const std::string& path) { write_many(path, run_head(), long_line(), 200'000, ""); }},
+    Hostile{"nonsense_at_the_end_of_the_longest_run",
+            [](const std::string& path) {
+              const auto lines = static_cast<int>(most_run_bytes / long_line().size());
+              write_many(path, run_head(), long_line(), lines - 1, "jump\n");
             }},
     Hostile{"nothing", [](const std::string& path) { std::ofstream(path).flush(); }},
 };

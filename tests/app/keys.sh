@@ -63,6 +63,17 @@ await() {
   exit 1
 }
 
+# Waits until it is written how the game went.
+ended() {
+  for _ in $(seq 600); do
+    ls "$runs"/*.txt >/dev/null 2>&1 && return 0
+    kill -0 "$game" 2>/dev/null || break
+    sleep 0.05
+  done
+  echo "no summary"
+  exit 1
+}
+
 # Ends the game as closing the window would.
 finish() {
   kill "$game" 2>/dev/null

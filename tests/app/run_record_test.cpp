@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
+#include "rules/notes.h"
 #include "storage/scratch.h"
 #include "support/ascii_map.h"
 #include "support/small_catalog.h"
@@ -20,12 +23,14 @@ std::string alone() {
   return drawing + wall;
 }
 
-// A game that has been going on for so many lines of its record.
-Session session_after(std::size_t entries) {
+// A game whose record so far leaves about so many bytes.
+Session session_before_the_end(std::size_t left) {
   Labyrinth labyrinth = labyrinth_of(alone());
   const auto place = make_place(labyrinth, small_catalog());
   katabasis::Run run{{std::move(labyrinth), "hoplite"}, {}};
-  run.entries.assign(entries, Action{action::Wait{}});
+  const RunEntry note = Action{action::Note{{1, 1}, std::string(longest_note, 'x')}};
+  const std::size_t line = write_run_entries(std::array{note}).size();
+  run.entries.assign((most_run_bytes - left) / line, note);
   return {Game(place, "hoplite"), std::move(run)};
 }
 
@@ -33,14 +38,14 @@ TEST(RunRecord, OfAGameWithoutEndStopsWhereItCouldNotBeReadAnyMore) {
   const Catalog catalog = small_catalog();
   const Scratch scratch;
   const std::string path = scratch.path("a.run");
-  Session session = session_after(most_run_entries - 20);
+  Session session = session_before_the_end(1000);
   auto record = RunRecord::start(path, session, catalog, RunRecord::Sync::never);
   ASSERT_TRUE(record) << to_string(record.problems().front());
   std::optional<Problem> problem;
-  while (session.run().entries.size() < most_run_entries + 20) {
+  const std::size_t start = write_run_start(session.run().origin, catalog).size();
+  for (int turn = 0; turn < 200; ++turn) {
     session.act(action::Wait{});
     problem = record->follow(session);
-    EXPECT_TRUE(!problem || session.run().entries.size() > most_run_entries) << "not before";
   }
   session.act(action::Wait{});
   problem = record->close(session);
@@ -50,8 +55,7 @@ TEST(RunRecord, OfAGameWithoutEndStopsWhereItCouldNotBeReadAnyMore) {
   const auto read = read_run(path, catalog);
   ASSERT_TRUE(read) << to_string(read.problems().front());
   EXPECT_EQ(read->notice, std::nullopt);
-  EXPECT_LE(read->run.entries.size(), most_run_entries);
-  EXPECT_GT(read->run.entries.size(), most_run_entries - 20) << "it went on to the last whole round";
+  EXPECT_GT(content_of(path).size(), start + most_run_bytes - 400) << "it went on to the last whole round";
   EXPECT_TRUE(std::holds_alternative<RoundHash>(read->run.entries.back()));
 }
 
@@ -59,22 +63,23 @@ TEST(RunRecord, OfTheLongestGameIsWhole) {
   const Catalog catalog = small_catalog();
   const Scratch scratch;
   const std::string path = scratch.path("a.run");
-  Session session = session_after(most_run_entries);
+  Session session = session_before_the_end(600);
   session.fork();
   session.look_into();
+  const std::size_t entries = session.run().entries.size();
   auto record = RunRecord::start(path, session, catalog, RunRecord::Sync::never);
   ASSERT_TRUE(record);
   EXPECT_EQ(record->close(session), std::nullopt);
   const auto read = read_run(path, catalog);
   ASSERT_TRUE(read) << to_string(read.problems().front());
-  EXPECT_EQ(read->run.entries.size(), most_run_entries + 1) << "with the closing hash";
+  EXPECT_EQ(read->run.entries.size(), entries + 1) << "with the closing hash";
 }
 
 TEST(RunRecord, IsWrittenRoundByRound) {
   const Catalog catalog = small_catalog();
   const Scratch scratch;
   const std::string path = scratch.path("a.run");
-  Session session = session_after(0);
+  Session session = session_before_the_end(most_run_bytes);
   auto record = RunRecord::start(path, session, catalog, RunRecord::Sync::each_round);
   ASSERT_TRUE(record);
   std::string before = content_of(path);

@@ -190,6 +190,7 @@ TEST_F(WindowTest, AGameIsWonByKeysAlone) {
     }
   }
   ASSERT_EQ(session_->game().world().status, Status::won);
+  script_ += "ended\n";
   EXPECT_EQ(run(), "");
   expect_same_game();
   expect_summary();
@@ -220,6 +221,7 @@ TEST_F(WindowTest, AGameIsLostByWaiting) {
   ASSERT_TRUE(session_.has_value());
   while (session_->game().world().status == Status::playing && actions_ < 60) press("r", action::Wait{});
   ASSERT_EQ(session_->game().world().status, Status::dead);
+  script_ += "ended\n";
   EXPECT_EQ(run(), "");
   expect_same_game();
   expect_summary();
