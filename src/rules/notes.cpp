@@ -1,6 +1,7 @@
 #include "rules/notes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace katabasis {
 
@@ -27,6 +28,23 @@ bool is_note(std::string_view text) {
   return !text.empty() && static_cast<std::size_t>(characters) <= longest_note && text.front() != ' ' &&
          text.back() != ' ' && text.find("  ") == std::string_view::npos &&
          std::none_of(text.begin(), text.end(), is_control);
+}
+
+std::string note_of(std::string_view typed) {
+  std::string note;
+  std::size_t characters = 0;
+  bool gap = false;
+  for (const char byte : typed) {
+    const bool space = byte == ' ' || is_control(byte);
+    gap = gap || space;
+    if (space) continue;
+    const bool between = std::exchange(gap, false) && !note.empty();
+    characters += (continues_character(byte) ? 0U : 1U) + (between ? 1U : 0U);
+    if (characters > longest_note) break;
+    if (between) note += ' ';
+    note += byte;
+  }
+  return note;
 }
 
 std::optional<Refusal> check(const Known& known, const action::Note& note) {

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "rules/action.h"
@@ -16,6 +17,8 @@ inline constexpr std::size_t most_notes = 200;
 // What a note may say: words with single spaces between them, none around, no control characters. That it is
 // UTF-8 is for those to see who read it.
 bool is_note(std::string_view text);
+// The note that is meant by what somebody has typed: shortened where it is too long; empty if there is none.
+std::string note_of(std::string_view typed);
 
 // Only a field that has been seen takes one; where it says nothing there must be one to wipe out.
 std::optional<Refusal> check(const Known& known, const action::Note& note);

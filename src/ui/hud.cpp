@@ -203,7 +203,7 @@ void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log, 
   const bool rolls = fills && open != Wish::map && open != Wish::menu;
   const bool more = rolls && draw_rolling(with, [&] { draw_content(with, game, log, open, share_code); });
   if (!rolls) draw_content(with, game, log, open, share_code);
-  if (open == Wish::menu || (open == Wish::map && state_.map_mark)) return;
+  if (open == Wish::menu || (open == Wish::map && state_.map.mark)) return;
   if (wide_button(with, more ? "Close  (more below: arrows, Page Down)###close" : "Close###close"))
     close_wide();
   // The first key closes it, it does not drop what stands in the first row.
@@ -220,7 +220,7 @@ void Hud::draw_content(const PanelContext& with, const Game* game, const Log* lo
   if (game == nullptr) return;
   if (open == Wish::inventory) draw_inventory(with, *game);
   if (open == Wish::heard) draw_heard(with, *game);
-  if (open == Wish::map) draw_map(with, *game, state_.map_mark);
+  if (open == Wish::map) draw_map(with, *game, state_.map);
   if (open == Wish::ledger) draw_ledger(with, *game);
 }
 
@@ -284,6 +284,8 @@ bool Hud::leave() {
   } else if (is_moving_by_keys()) {
     state_.arranging.moved.reset();
     state_.returning = true;
+  } else if (state_.map.writing) {
+    state_.map.writing.reset();
   } else if (!state_.wide.empty()) {
     close_wide();
   } else if (form_.open || state_.kept_games) {
@@ -302,14 +304,14 @@ void Hud::open_or_close(Wish wish) {
   std::erase(state_.wide, wish);
   if (!is_panel_over(wish)) state_.wide.clear();
   state_.wide.push_back(wish);
-  state_.map_mark.reset();
+  state_.map = {};
   state_.returning = state_.arranging.wide_folded = false;
 }
 
 void Hud::close_wide() {
   state_.wide.pop_back();
   state_.choosing.reset();
-  state_.map_mark.reset();
+  state_.map = {};
   state_.arranging.wide_folded = false;
   state_.returning = true;
 }

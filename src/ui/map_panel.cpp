@@ -1,225 +1,17 @@
-// The automap: what the hero has explored, drawn from what he knows alone. Doors differ by shape: an open one
-// is a gap between two posts, a closed one a bar, a locked one a bar with a lock and its number.
-#include <fmt/format.h>
+// The automap: what the hero has explored, a way to walk there, and what he has written on it.
 #include <imgui_internal.h>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <string>
 
-#include "ui/lock_mark.h"
+#include "rules/notes.h"
+#include "ui/chart.h"
 #include "ui/panels.h"
 
 namespace katabasis {
 
 namespace {
-
-// The part of the labyrinth that is shown and where it lies on the screen.
-struct Chart {
-  ImDrawList& list;
-  const PanelLook& look;
-  ImVec2 origin;  // of field (0,0)
-  float cell;
-  Rect shown;
-  bool numbers;  // there is room for those of keys and locks
-
-  ImVec2 corner(Position at) const {
-    return {origin.x + static_cast<float>(at.x) * cell, origin.y + static_cast<float>(at.y) * cell};
-  }
-  Position field_at(ImVec2 point) const {
-    return {static_cast<int>(std::floor((point.x - origin.x) / cell)),
-            static_cast<int>(std::floor((point.y - origin.y) / cell))};
-  }
-  ImVec2 centre(Position at) const {
-    const ImVec2 from = corner(at);
-    return {from.x + cell / 2, from.y + cell / 2};
-  }
-};
-
-void draw_fields(const Chart& chart, const Game& game) {
-  const Labyrinth& labyrinth = game.place().labyrinth;
-  const PanelLook& look = chart.look;
-  for (int y = chart.shown.y; y <= chart.shown.bottom(); ++y) {
-    for (int x = chart.shown.x; x <= chart.shown.right(); ++x) {
-      const Position at{x, y};
-      if (game.known().seen[at] == 0) continue;
-      const bool wall = labyrinth.fields[at] == Ground::wall;
-      const bool lit = game.view().sees(at);
-      const ImU32 colour = wall ? mixed(look.ink, look.marble, lit ? 0.66F : 0.5F)
-                                : mixed(look.ink, lit ? look.ember : look.marble, lit ? 0.38F : 0.24F);
-      const ImVec2 from = chart.corner(at);
-      chart.list.AddRectFilled(from, {from.x + chart.cell, from.y + chart.cell}, colour);
-    }
-  }
-}
-
-void draw_number(const Chart& chart, ImVec2 centre, int number, ImU32 colour) {
-  const std::string text = fmt::format("{}", number);
-  const ImVec2 size = ImGui::CalcTextSize(text.c_str());
-  const ImVec2 from{centre.x - size.x / 2, centre.y - size.y / 2};
-  chart.list.AddRectFilled({from.x - 2, from.y + 1}, {from.x + size.x + 2, from.y + size.y - 1},
-                           chart.look.ink);
-  chart.list.AddText(from, colour, text.c_str());
-}
-
-// Its shape is that of its key; the number stands beside it, so that both can be seen.
-void draw_lock(const Chart& chart, ImVec2 centre, std::optional<KeyId> key) {
-  const float reach = std::max(chart.cell * 0.45F, 3.5F);
-  if (!key) {
-    chart.list.AddCircleFilled(centre, reach, chart.look.bronze);
-    return;
-  }
-  chart.list.AddCircleFilled(centre, reach * 1.5F, chart.look.ink);
-  draw_lock_mark(chart.list, chart.look, *key, centre, reach, true);
-  if (chart.numbers)
-    draw_number(chart, {centre.x + reach + ImGui::GetFontSize() * 0.45F, centre.y - reach}, key->value,
-                lock_colour(chart.look, *key));
-}
-
-void draw_door(const Chart& chart, const Door& door, const KnownDoor& known) {
-  const ImVec2 a = chart.centre(door.a);
-  const ImVec2 b = chart.centre(door.b);
-  const ImVec2 middle{(a.x + b.x) / 2, (a.y + b.y) / 2};
-  const bool upright = door.a.y == door.b.y;  // the leaf runs from north to south
-  const float half = chart.cell * 0.5F;
-  const auto along = [&](float part) {
-    return upright ? ImVec2{middle.x, middle.y + half * part} : ImVec2{middle.x + half * part, middle.y};
-  };
-  const float thick = std::max(chart.cell * 0.26F, 2.0F);
-  if (known.state == DoorState::open) {
-    chart.list.AddLine(along(-1), along(-0.55F), chart.look.bronze, thick);
-    chart.list.AddLine(along(0.55F), along(1), chart.look.bronze, thick);
-    return;
-  }
-  const bool locked = known.state == DoorState::locked;
-  const ImU32 colour = locked && known.key ? lock_colour(chart.look, *known.key) : chart.look.bronze;
-  chart.list.AddLine(along(-1), along(1), colour, thick);
-  if (locked) draw_lock(chart, middle, known.key);
-}
-
-void draw_doors(const Chart& chart, const Game& game) {
-  for (std::size_t i = 0; i < game.known().doors.size(); ++i) {
-    const Door& door = game.place().labyrinth.doors[i];
-    const bool shown = chart.shown.contains(door.a) && chart.shown.contains(door.b);
-    if (shown && game.known().doors[i]) draw_door(chart, door, *game.known().doors[i]);
-  }
-}
-
-void draw_items(const Chart& chart, const Game& game) {
-  const float reach = std::max(chart.cell * 0.28F, 2.0F);
-  for (const auto& item : game.known().items) {
-    if (!item || !chart.shown.contains(item->at)) continue;
-    const ImVec2 centre = chart.centre(item->at);
-    if (const auto* key = std::get_if<KeyId>(&item->what)) {
-      draw_lock_mark(chart.list, chart.look, *key, centre, reach * 1.3F, false);
-      if (chart.numbers)
-        draw_number(chart, {centre.x, centre.y - chart.cell}, key->value, lock_colour(chart.look, *key));
-    } else {
-      chart.list.AddCircleFilled(centre, reach, chart.look.verdigris);
-    }
-  }
-}
-
-// Arcs at the doors where something was heard; what is old is pale.
-void draw_heard_marks(const Chart& chart, const Game& game) {
-  for (const HeardAtDoor& heard : game.known().heard) {
-    const Door& door = game.place().labyrinth.doors[heard.door.index()];
-    if (!chart.shown.contains(door.a) || heard.sounds.empty()) continue;
-    const int age = game.world().round - heard.round;
-    const float fresh = std::max(1 - static_cast<float>(age) / 12, 0.25F);
-    for (const float part : {0.5F, 0.85F}) {
-      chart.list.PathArcTo(chart.centre(door.a), chart.cell * part, -0.8F, 0.8F, 8);
-      chart.list.PathStroke(faded(chart.look.styx, fresh), ImDrawFlags_None,
-                            std::max(chart.cell * 0.12F, 1.5F));
-    }
-  }
-}
-
-void draw_creatures(const Chart& chart, const Game& game) {
-  const float reach = std::max(chart.cell * 0.36F, 3.0F);
-  for (const SeenCreature& creature : game.known().creatures) {
-    if (!chart.shown.contains(creature.at)) continue;
-    const ImVec2 at = chart.centre(creature.at);
-    const float size = creature.main ? reach * 1.5F : reach;
-    const float thick = std::max(reach * 0.5F, 2.0F);
-    chart.list.AddLine({at.x - size, at.y - size}, {at.x + size, at.y + size}, chart.look.ember, thick);
-    chart.list.AddLine({at.x - size, at.y + size}, {at.x + size, at.y - size}, chart.look.ember, thick);
-  }
-}
-
-void draw_arrow(const Chart& chart, const Hero& hero) {
-  const Position way = offset(hero.facing);
-  const ImVec2 forth{static_cast<float>(way.x), static_cast<float>(way.y)};
-  const ImVec2 aside{-forth.y, forth.x};
-  const ImVec2 at = chart.centre(hero.at);
-  const float reach = std::max(chart.cell * 0.62F, 5.0F);
-  const auto point = [&](float ahead, float beside) {
-    return ImVec2{at.x + (forth.x * ahead + aside.x * beside) * reach,
-                  at.y + (forth.y * ahead + aside.y * beside) * reach};
-  };
-  chart.list.AddTriangleFilled(point(1.1F, 0), point(-0.8F, 0.75F), point(-0.8F, -0.75F), chart.look.gold);
-  chart.list.AddTriangle(point(1.1F, 0), point(-0.8F, 0.75F), point(-0.8F, -0.75F), chart.look.ink);
-}
-
-// What the hero has seen at all.
-Rect explored(const Game& game) {
-  const Position hero = game.world().hero.at;
-  Position low = hero;
-  Position high = hero;
-  const Size size = game.known().seen.size();
-  for (int y = 0; y < size.height; ++y) {
-    const auto row = game.known().seen.row(y);
-    for (int x = 0; x < size.width; ++x) {
-      if (row[static_cast<std::size_t>(x)] == 0) continue;
-      low = {std::min(low.x, x), std::min(low.y, y)};
-      high = {std::max(high.x, x), std::max(high.y, y)};
-    }
-  }
-  return {low.x, low.y, high.x - low.x + 1, high.y - low.y + 1};
-}
-
-Rect clipped(Rect area, Size size) {
-  const int left = std::max(area.x, 0);
-  const int top = std::max(area.y, 0);
-  return {left, top, std::min(area.right(), size.width - 1) - left + 1,
-          std::min(area.bottom(), size.height - 1) - top + 1};
-}
-
-// As much as there is room for, as large as it fits within these bounds of a field's side: all that is
-// explored, or what lies around the field that matters.
-Chart chart_in(const PanelContext& context, const Game& game, ImVec2 from, ImVec2 room, ImVec2 bounds,
-               Position matters) {
-  const Rect all = explored(game);
-  const float fitting =
-      std::min(room.x / static_cast<float>(all.width), room.y / static_cast<float>(all.height));
-  const float cell = std::max(std::floor(std::clamp(fitting, bounds.x, bounds.y)), 1.0F);
-  const auto centred = [](int start, int length) {
-    return static_cast<float>(start) + static_cast<float>(length) / 2;
-  };
-  const ImVec2 middle = fitting >= cell ? ImVec2{centred(all.x, all.width), centred(all.y, all.height)}
-                                        : ImVec2{centred(matters.x, 1), centred(matters.y, 1)};
-  const ImVec2 origin{std::round(from.x + room.x / 2 - middle.x * cell),
-                      std::round(from.y + room.y / 2 - middle.y * cell)};
-  const int left = static_cast<int>(std::ceil((from.x - origin.x) / cell));
-  const int top = static_cast<int>(std::ceil((from.y - origin.y) / cell));
-  const int right = static_cast<int>(std::floor((from.x + room.x - origin.x) / cell));
-  const int bottom = static_cast<int>(std::floor((from.y + room.y - origin.y) / cell));
-  return {*ImGui::GetWindowDrawList(),
-          context.look,
-          origin,
-          cell,
-          clipped({left, top, right - left, bottom - top}, game.known().seen.size()),
-          cell >= context.unit() * 0.4F};
-}
-
-void draw_chart(const Chart& chart, const Game& game) {
-  draw_fields(chart, game);
-  draw_doors(chart, game);
-  draw_items(chart, game);
-  draw_heard_marks(chart, game);
-  draw_creatures(chart, game);
-  draw_arrow(chart, game.world().hero);
-}
 
 bool is_known_floor(const Game& game, Position at) {
   const Grid<std::int32_t>& seen = game.known().seen;
@@ -248,15 +40,72 @@ void draw_mark(const Chart& chart, Position at) {
 }
 
 constexpr const char* legend =
-    "Click a field to walk there, or lead the mark with the arrows. Arrow: you. Cross: monster. Bar: closed "
-    "door; with a filled shape: locked. The same shape as a ring, in the same colour and with the same "
-    "number: its key. Two posts: open door. Dot: thing. Arcs: heard behind the door.";
+    "Click a field to walk there, or lead the mark with the arrows; Tab writes a note there. Arrow: you. "
+    "Cross: "
+    "monster. Bar: closed door; with a filled shape: locked. The same shape as a ring, in the same colour "
+    "and "
+    "with the same number: its key. Two posts: open door. Dot: thing. Leaf: note. Arcs: heard behind the "
+    "door.";
+constexpr const char* how_to_write =
+    "Write what is to be remembered of this field. Enter keeps it, and Esc leaves all as it was.";
 
-// What the panel needs below the chart: the legend and a button.
+const Note* note_at(const Game& game, Position at) {
+  const auto found = std::ranges::find(game.known().notes, at, &Note::at);
+  return found == game.known().notes.end() ? nullptr : &*found;
+}
+
+void begin_note(const Game& game, MapState& state, Position at) {
+  if (!game.known().seen.contains(at) || game.known().seen[at] == 0) return;
+  state.mark = at;
+  state.pinning = false;
+  state.writing.emplace();
+  if (const Note* const note = note_at(game, at)) std::ranges::copy(note->text, state.writing->begin());
+}
+
+// Tab at the mark, or where the hero stands.
+void begin_note_by_key(const Game& game, MapState& state) {
+  if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab), false))
+    begin_note(game, state, state.mark.value_or(game.world().hero.at));
+}
+
+void end_note(const PanelContext& context, const Game& game, MapState& state) {
+  const Note* const before = note_at(game, *state.mark);
+  std::string text = note_of(state.writing->data());
+  if (text != (before == nullptr ? "" : before->text))
+    context.commands.emplace_back(Action{action::Note{*state.mark, std::move(text)}});
+  state.writing.reset();
+}
+
+// What the panel needs below the chart: the legend, a note's line and buttons.
 float room_below(const PanelContext& context) {
   const float wrapped = ImGui::GetContentRegionAvail().x;
-  return ImGui::CalcTextSize(legend, nullptr, false, wrapped).y + context.unit() * 1.6F +
-         ImGui::GetStyle().ItemSpacing.y * 3;
+  return ImGui::CalcTextSize(legend, nullptr, false, wrapped).y + ImGui::GetTextLineHeight() +
+         context.unit() * 3.2F + ImGui::GetStyle().ItemSpacing.y * 5;
+}
+
+// The note under the mouse, else at the mark, else where the hero stands.
+void draw_note(const PanelContext& context, const Game& game, const Chart& chart, const MapState& state) {
+  const Position there = chart.field_at(ImGui::GetMousePos());
+  const Note* note = note_at(game, there);
+  if (note == nullptr) note = note_at(game, state.mark.value_or(game.world().hero.at));
+  one_line(context.look.parchment, note == nullptr ? " " : note->text);
+}
+
+void draw_writing(const PanelContext& context, const Game& game, MapState& state) {
+  coloured(context.look.bone, how_to_write);
+  if (!ImGui::IsAnyItemActive()) ImGui::SetKeyboardFocusHere();
+  ImGui::SetNextItemWidth(-1);
+  const bool entered = ImGui::InputText("##note", state.writing->data(), state.writing->size(),
+                                        ImGuiInputTextFlags_EnterReturnsTrue);
+  if (entered || wide_button(context, "Keep the note")) end_note(context, game, state);
+}
+
+// By the mouse: the next click on the chart says where.
+void draw_pinning(const PanelContext& context, MapState& state) {
+  ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);
+  if (wide_button(context, state.pinning ? "Click the field###pin" : "Write a note###pin"))
+    state.pinning = !state.pinning;
+  ImGui::PopItemFlag();
 }
 
 }  // namespace
@@ -272,25 +121,31 @@ void draw_small_map(const PanelContext& context, const Game& game) {
              game);
 }
 
-void draw_map(const PanelContext& context, const Game& game, std::optional<Position>& mark) {
-  move_mark(game, mark);
+void draw_map(const PanelContext& context, const Game& game, MapState& state) {
+  if (!state.writing) move_mark(game, state.mark);
   heading(context, "Map");
   const float unit = context.unit();
   ImVec2 room = ImGui::GetContentRegionAvail();
   room.y = std::max(room.y - room_below(context), unit * 4);
   const Chart chart = chart_in(context, game, ImGui::GetCursorScreenPos(), room, {4, unit * 1.4F},
-                               mark.value_or(game.world().hero.at));
+                               state.mark.value_or(game.world().hero.at));
   draw_chart(chart, game);
-  if (mark) draw_mark(chart, *mark);
+  if (state.mark) draw_mark(chart, *state.mark);
   ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);
-  if (ImGui::InvisibleButton("chart", room)) travel(context, game, chart.field_at(ImGui::GetMousePos()));
+  if (ImGui::InvisibleButton("chart", room)) {
+    const Position at = chart.field_at(ImGui::GetMousePos());
+    state.pinning ? begin_note(game, state, at) : travel(context, game, at);
+  }
   ImGui::PopItemFlag();
+  if (state.writing) return draw_writing(context, game, state);
+  begin_note_by_key(game, state);
+  draw_note(context, game, chart, state);
   coloured(context.look.bone, legend);
-  if (!mark) return;
-  if (!wide_button(context, is_known_floor(game, *mark) ? "Walk to the mark###close"
-                                                        : "Nobody can walk there###close"))
-    return;
-  travel(context, game, *mark);
+  draw_pinning(context, state);
+  if (!state.mark) return;
+  if (wide_button(context, is_known_floor(game, *state.mark) ? "Walk to the mark###close"
+                                                             : "Nobody can walk there###close"))
+    travel(context, game, *state.mark);
 }
 
 }  // namespace katabasis

@@ -2,18 +2,27 @@
 // changes anything of the game.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "play/session.h"
+#include "rules/notes.h"
 #include "ui/inside.h"
 #include "ui/log.h"
 #include "ui/new_game.h"
 #include "ui/panel.h"
 
 namespace katabasis {
+
+// What the map remembers while it is open.
+struct MapState {
+  std::optional<Position> mark;  // where keys have led it to
+  bool pinning = false;          // the next click says where a note is to be written
+  std::optional<std::array<char, longest_note * 4 + 1>> writing;  // the note at the mark, in UTF-8
+};
 
 // What the panels remember between two pictures.
 struct PanelState {
@@ -24,7 +33,7 @@ struct PanelState {
   std::optional<std::size_t> log_line;  // whose dice are shown
   bool follow_log = true;               // something new was written: show it
   bool kept_games = false;              // their list is open
-  std::optional<Position> map_mark;     // where keys have led it to
+  MapState map;
   Arranging arranging;
   bool returning = false;  // a panel in front was closed
   InsideState inside;
@@ -42,8 +51,8 @@ void draw_message(const PanelContext& context, PanelState& state);
 // The wide ones, one at a time.
 void draw_inventory(const PanelContext& context, const Game& game);
 void draw_heard(const PanelContext& context, const Game& game);
-// `mark`: the field that keys have gone to; the button for it stands for the one that closes.
-void draw_map(const PanelContext& context, const Game& game, std::optional<Position>& mark);
+// Where there is a mark, the button for it stands for the one that closes.
+void draw_map(const PanelContext& context, const Game& game, MapState& state);
 void draw_history(const PanelContext& context, const Log& log);
 void draw_help(const PanelContext& context);
 void draw_ledger(const PanelContext& context, const Game& game);

@@ -145,6 +145,7 @@ void add_panels(std::vector<Scene>& scenes) {
   scenes.push_back(with_panels("panel-inventory", inventory));
   scenes.push_back(with_panels("panel-heard", heard, doors));
   scenes.push_back(with_panels("panel-map", map, doors));
+  scenes.back().actions = "note 2 2 the third key is not here";
   scenes.push_back(with_panels("panel-ledger", ledger, doors));
   scenes.push_back(with_panels("panel-help", help));
   scenes.push_back(with_panels("panel-menu", menu));

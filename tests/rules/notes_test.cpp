@@ -52,6 +52,15 @@ TEST(Note, StandsOnlyWhereTheHeroHasLooked) {
   EXPECT_EQ(drawn.refusal("note 0 0 a wall"), std::nullopt);
 }
 
+TEST(Note, IsMadeOfWhatWasTyped) {
+  EXPECT_EQ(note_of("the  third\tkey "), "the third key");
+  EXPECT_EQ(note_of("   "), "");
+  EXPECT_EQ(note_of(std::string(70, 'x')), std::string(60, 'x'));
+  EXPECT_EQ(note_of(std::string(59, 'x') + " xx"), std::string(59, 'x')) << "no space at its end";
+  EXPECT_EQ(note_of(std::string(59, 'x') + "\u03bb\u03bb"), std::string(59, 'x') + "\u03bb");
+  EXPECT_TRUE(is_note(note_of("  \x7f a  b ")));
+}
+
 TEST(Note, IsALineOfSixtyCharacters) {
   EXPECT_TRUE(is_note(std::string(60, 'x')));
   EXPECT_FALSE(is_note(std::string(61, 'x')));

@@ -1,0 +1,117 @@
+// Notes on the map, written by hand.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "support/ascii_map.h"
+#include "support/small_catalog.h"
+#include "ui/hands.h"
+
+namespace katabasis {
+namespace {
+
+class MapPanel : public testing::Test {
+ protected:
+  MapPanel() {
+    hands_.hud.handle(Wish::map);
+    for (int i = 0; i < 3; ++i) look();
+  }
+
+  Commands look() { return carried_out(hands_.picture(view())); }
+  Commands press(PanelKey key) { return carried_out(hands_.press(view(), key)); }
+  void type(std::string_view text) {
+    PanelInput input;
+    input.typed.assign(text.begin(), text.end());
+    hands_.picture(view(), input);
+    look();
+  }
+  // What stands on the map now.
+  std::string notes() const {
+    std::string all;
+    for (const Note& note : session_.game().known().notes)
+      all += fmt::format("{},{} {}\n", note.at.x, note.at.y, note.text);
+    return all;
+  }
+
+  Hands hands_;
+
+ private:
+  PlayView view() const { return {session_, log_}; }
+  Commands carried_out(Commands commands) {
+    for (const Command& command : commands) {
+      const auto* const action = std::get_if<Action>(&command);
+      EXPECT_FALSE(action != nullptr && session_.act(*action).refusal);
+    }
+    return commands;
+  }
+
+  static Session session() {
+    Labyrinth labyrinth = test::labyrinth_of(R"(
+      #######
+      #.....#
+      #.@...#
+      #.....#
+      #######)");
+    return Session(make_place(labyrinth, test::small_catalog()), {labyrinth, "hoplite"});
+  }
+  Session session_ = session();
+  Log log_;
+};
+
+TEST_F(MapPanel, TakesANoteAtTheMark) {
+  press(PanelKey::right);
+  press(PanelKey::up);
+  press(PanelKey::tab);
+  look();
+  type("the way out");
+  press(PanelKey::enter);
+  EXPECT_EQ(notes(), "3,1 the way out\n");
+}
+
+TEST_F(MapPanel, TakesANoteWhereTheHeroStands) {
+  press(PanelKey::tab);
+  look();
+  type("home");
+  press(PanelKey::enter);
+  EXPECT_EQ(notes(), "2,2 home\n");
+}
+
+TEST_F(MapPanel, WipesANoteOut) {
+  press(PanelKey::tab);
+  look();
+  type("ab");
+  press(PanelKey::enter);
+  ASSERT_EQ(notes(), "2,2 ab\n");
+  press(PanelKey::tab);
+  for (int i = 0; i < 4; ++i) look();
+  press(PanelKey::end);
+  for (int i = 0; i < 3; ++i) press(PanelKey::backspace);
+  press(PanelKey::enter);
+  EXPECT_EQ(notes(), "");
+}
+
+TEST_F(MapPanel, LeavesAllAsItWasAfterEsc) {
+  press(PanelKey::tab);
+  look();
+  type("never mind");
+  hands_.hud.handle(Wish::menu);
+  for (int i = 0; i < 2; ++i) look();
+  EXPECT_TRUE(hands_.hud.panel_open()) << "the map is still there";
+  EXPECT_FALSE(hands_.hud.is_typing());
+  press(PanelKey::right);
+  press(PanelKey::enter);
+  EXPECT_EQ(notes(), "");
+}
+
+TEST_F(MapPanel, KeepsTheArrowsForTheTextWhileItIsWritten) {
+  press(PanelKey::tab);
+  look();
+  type("bc");
+  press(PanelKey::home);
+  type("a");
+  press(PanelKey::right);
+  press(PanelKey::enter);
+  EXPECT_EQ(notes(), "2,2 abc\n");
+}
+
+}  // namespace
+}  // namespace katabasis
