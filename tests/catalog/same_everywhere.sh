@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Is a seed the same labyrinth, and a play the same state, on every build? Builds the catalog program with g++ and
-# clang++ in several ways, runs each over 500 seeds, and the one that was built with the game also with memory that
-# is never clean and in German: all totals must be equal.
+# Is a seed the same labyrinth, and a play the same state, on every build? Runs the catalog program, as build.sh has
+# made it in several ways, over 500 seeds, and the one that was built with the game also with memory that is never
+# clean and in German: all totals must be equal.
 #   same_everywhere.sh CATALOG BUILD_FOLDER
 set -euo pipefail
 catalog=$1
@@ -9,17 +9,7 @@ build=$2
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 seeds=500
 
-build_with() { # compiler, folder, variants…
-  local compiler=$1 folder=$build/$2
-  shift 2
-  cmake -S "$here/compilers" -B "$folder" -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DVARIANTS="$(IFS=';'; echo "$*")" \
-    >"$folder.log" 2>&1 && cmake --build "$folder" --parallel 2 >>"$folder.log" 2>&1 ||
-    { tail -40 "$folder.log"; return 1; }
-}
-
-mkdir -p "$build"
-build_with g++ gcc O0="-O0" O2="-O2" unsigned="-O0 -funsigned-char"
-build_with clang++ clang O2="-O2"
+"$here/build.sh" "$build"
 
 expected=$("$catalog" --seeds $seeds --total)
 echo "as built:                 $expected"
