@@ -11,6 +11,7 @@
 #include "labyrinth/making.h"
 #include "play/session.h"
 #include "scene/frame.h"
+#include "ui/inside_making.h"
 #include "ui/inside_part.h"
 #include "ui/log.h"
 #include "ui/panel.h"
@@ -33,6 +34,7 @@ struct LabyrinthStory {
   std::uint64_t labyrinth = 0;  // the digest of the one that it tells of
   Certificate certificate;
   std::optional<Making> making;
+  std::optional<MadeSoFar> shown{};
 };
 
 struct InsideState {

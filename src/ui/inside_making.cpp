@@ -121,7 +121,7 @@ void draw_plan(const PanelContext& context, const Plan& plan) {
 }  // namespace
 
 void draw_making(const PanelContext& context, const Making& making, const Labyrinth& labyrinth,
-                 std::optional<int>& step) {
+                 std::optional<int>& step, std::optional<MadeSoFar>& shown) {
   const int all = static_cast<int>(making.steps.size());
   int done = std::clamp(step.value_or(all), 0, all);
   ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x);
@@ -130,7 +130,9 @@ void draw_making(const PanelContext& context, const Making& making, const Labyri
   const std::string told =
       done == 0 ? "nothing yet" : words(making.steps[static_cast<std::size_t>(done - 1)], labyrinth);
   ImGui::TextUnformatted(told.c_str());
-  draw_plan(context, making_up_to(making, labyrinth, static_cast<std::size_t>(done)));
+  if (!shown || shown->steps != done)
+    shown = MadeSoFar{done, making_up_to(making, labyrinth, static_cast<std::size_t>(done))};
+  draw_plan(context, shown->plan);
 }
 
 }  // namespace katabasis

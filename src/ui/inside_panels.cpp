@@ -172,7 +172,7 @@ void small_panel(const PanelContext& context, const char* name, Rect area, const
   content();
 }
 
-const LabyrinthStory& story_of(const Place& place, InsideState& state) {
+LabyrinthStory& story_of(const Place& place, InsideState& state) {
   if (!state.story || state.story->labyrinth != place.digest) {
     state.story = LabyrinthStory{place.digest, certificate(place.labyrinth), making_of(place.labyrinth)};
     state.step.reset();
@@ -185,9 +185,10 @@ void draw_large(const PanelContext& context, const InsideView& view, InsideState
   if (part == Inside::graph) return draw_graph_panel(context, game);
   if (part == Inside::events) return scrolling("events", [&] { draw_event_list(context, view.log); });
   if (part == Inside::monsters) return scrolling("list", [&] { draw_monster_list(context, game); });
-  const LabyrinthStory& story = story_of(game.place(), state);
+  LabyrinthStory& story = story_of(game.place(), state);
   if (part == Inside::proof) return scrolling("legs", [&] { draw_proof(context, story.certificate); });
-  if (story.making) return draw_making(context, *story.making, game.place().labyrinth, state.step);
+  if (story.making)
+    return draw_making(context, *story.making, game.place().labyrinth, state.step, story.shown);
   line(context.look.ash, "made by hand: nobody knows how");
 }
 

@@ -62,10 +62,12 @@ void begin_note(const Game& game, MapState& state, Position at) {
   if (const Note* const note = note_at(game, at)) std::ranges::copy(note->text, state.writing->begin());
 }
 
-// Tab at the mark, or where the hero stands.
+// Tab at the mark, or where the hero stands; not the Tab that has opened the map.
 void begin_note_by_key(const Game& game, MapState& state) {
-  if (ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Tab), false))
+  const int tab = ImGui::GetKeyIndex(ImGuiKey_Tab);
+  if (state.tab_was_up && ImGui::IsKeyPressed(tab, false))
     begin_note(game, state, state.mark.value_or(game.world().hero.at));
+  state.tab_was_up = state.tab_was_up || !ImGui::IsKeyDown(tab);
 }
 
 void end_note(const PanelContext& context, const Game& game, MapState& state) {

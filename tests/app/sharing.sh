@@ -108,7 +108,7 @@ case $way in
     await $((before + 1))
     left=$(state "$record")
     # shellcheck disable=SC2086
-    "$KATABASIS" generate $place --output "$XDG_DATA_HOME/a.labyrinth.xml" 2>/dev/null
+    "$KATABASIS" generate $place --output "$XDG_DATA_HOME/a.labyrinth.xml" >/dev/null 2>&1
     drop "$XDG_DATA_HOME/a.labyrinth.xml"
     await_state "$(state "$XDG_DATA_HOME/a.labyrinth.xml")" "a labyrinth was dropped on a game"
     await_new "$saves/2*.save.xml" ""

@@ -14,7 +14,7 @@ TEST_P(Sharing, WorksAtTheWindow) {
             "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, Sharing, testing::Values("picture", "code", "crash", "replay"),
+INSTANTIATE_TEST_SUITE_P(Of, Sharing, testing::Values("picture", "drop", "code", "crash", "replay"),
                          [](const auto& way) { return std::string(way.param); });
 
 }  // namespace

@@ -75,6 +75,18 @@ TEST_F(MapPanel, TakesANoteWhereTheHeroStands) {
   EXPECT_EQ(notes(), "2,2 home\n");
 }
 
+TEST_F(MapPanel, TakesNoNoteByTheTabThatOpensIt) {
+  hands_.hud.handle(Wish::map);
+  look();
+  hands_.hud.handle(Wish::map);
+  press(PanelKey::tab);
+  for (int i = 0; i < 3; ++i) look();
+  EXPECT_FALSE(hands_.hud.is_typing());
+  press(PanelKey::tab);
+  for (int i = 0; i < 3; ++i) look();
+  EXPECT_TRUE(hands_.hud.is_typing());
+}
+
 TEST_F(MapPanel, WipesANoteOut) {
   press(PanelKey::tab);
   look();
