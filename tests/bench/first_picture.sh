@@ -1,7 +1,11 @@
 #!/bin/sh
 # Milliseconds from the program's start until something is to be seen in its window, on a display of its own:
-#   first_picture.sh PROGRAM [ROUNDS]
+#   first_picture.sh PROGRAM [ROUNDS]          (needs xwd, of the package x11-apps)
 set -u
+if [ $# -eq 0 ] || ! command -v xwd >/dev/null; then
+  echo "first_picture.sh PROGRAM [ROUNDS]; it needs xwd: apt install x11-apps" >&2
+  exit 2
+fi
 here=$(cd "$(dirname "$0")" && pwd)
 if [ -z "${FIRST_PICTURE_ON_DISPLAY:-}" ]; then
   export FIRST_PICTURE_ON_DISPLAY=yes
