@@ -202,7 +202,8 @@ invocation::Source finished_source(const CLI::App& app, const Words& words) {
   refuse_parameters_beside(app, words);
   invocation::Source source = words.source;
   if (!source.file_or_code.empty()) return source;
-  if (!words.seed_given) source.parameters.seed = std::random_device{}();
+  source.seed_drawn = !words.seed_given;
+  if (source.seed_drawn) source.parameters.seed = std::random_device{}();
   if (const auto wrong = complaint(source.parameters)) throw CLI::ValidationError(*wrong);
   return source;
 }

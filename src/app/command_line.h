@@ -29,6 +29,7 @@ struct Source {
   std::string file_or_code;  // empty: from the parameters
   Parameters parameters;     // the seed drawn if none was given
   std::string database;      // empty: the shipped one
+  bool seed_drawn = false;   // it is to be told: nobody knows it yet
 };
 
 struct Title {};

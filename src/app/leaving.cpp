@@ -82,6 +82,12 @@ void hold_requests_to_leave() {
 bool wait_for_standard_input() {
   sigset_t none;
   sigemptyset(&none);
+  // Where input is always there, no signal would ever find this waiting: one that came meanwhile is let in
+  // first.
+  sigset_t held;
+  sigprocmask(SIG_SETMASK, &none, &held);
+  sigprocmask(SIG_SETMASK, &held, nullptr);
+  if (asked != 0) return false;
   pollfd input{STDIN_FILENO, POLLIN, 0};
   // Whatever else goes wrong here is for the reading to find.
   ppoll(&input, 1, nullptr, &none);

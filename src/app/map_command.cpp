@@ -96,6 +96,7 @@ int draw_map(const invocation::Map& map) {
 }
 
 int prove(const invocation::Prove& prove) {
+  if (prove.source.seed_drawn) tell(fmt::format("seed {}", prove.source.parameters.seed));
   auto catalog = load_catalog(prove.source.database);
   if (!catalog.ok()) return complain(catalog.failure());
   auto labyrinth = labyrinth_in(prove.source, *catalog);

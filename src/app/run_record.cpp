@@ -44,9 +44,11 @@ std::optional<Problem> RunRecord::follow(const Session& session) {
 
 std::optional<Problem> RunRecord::catch_up(const Session& session) {
   const auto& entries = session.run().entries;
+  const Problem too_long{path_, 0, "this game has become too long to be recorded any further"};
+  if (full_) return too_long;
   if (session.run().looked_into && !std::exchange(looked_into_, true)) recorder_.add_looked_into();
-  if (!recorder_.add(std::span(entries).subspan(entries_)))
-    return Problem{path_, 0, "this game has become too long to be recorded any further"};
+  full_ = !recorder_.add(std::span(entries).subspan(entries_));
+  if (full_) return too_long;
   entries_ = entries.size();
   return recorder_.flush();
 }

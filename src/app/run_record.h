@@ -45,6 +45,7 @@ class RunRecord {
   RunRecorder recorder_;
   std::size_t entries_;  // of the run, that are with the recorder
   bool looked_into_;     // the recorder knows of it
+  bool full_ = false;    // it ends before the game does
 };
 
 }  // namespace katabasis

@@ -1,5 +1,7 @@
 #include "app/screenshot.h"
 
+#include <fmt/format.h>
+
 #include <chrono>
 #include <sstream>
 #include <string>
@@ -14,6 +16,7 @@
 #include "storage/file.h"
 #include "storage/png_text.h"
 #include "storage/run_file.h"
+#include "storage/utf8.h"
 
 namespace katabasis {
 
@@ -28,6 +31,7 @@ std::optional<Failure> play_actions(Session& session, const std::string& file) {
   std::istringstream lines(*text);
   for (std::string line; std::getline(lines, line);) {
     if (line.ends_with('\r')) line.pop_back();
+    if (first_bad_byte(line)) continue;
     if (const auto action = parse_action(line, session.game().world().hero.facing)) session.act(*action);
   }
   return std::nullopt;
@@ -66,6 +70,7 @@ Attempt<Picture> picture_of(const Session& session, const invocation::Screenshot
 }  // namespace
 
 int take_screenshot(const invocation::Screenshot& screenshot) {
+  if (screenshot.source.seed_drawn) tell(fmt::format("seed {}", screenshot.source.parameters.seed));
   auto catalog = load_catalog(screenshot.source.database);
   if (!catalog.ok()) return complain(catalog.failure());
   auto session = open_game(screenshot.source, *catalog);
@@ -77,8 +82,10 @@ int take_screenshot(const invocation::Screenshot& screenshot) {
   const auto code = share_code_of(*session, *catalog);
   auto picture = picture_of(*session, screenshot, code ? *code : "");
   if (!picture.ok()) return complain(picture.failure());
-  const std::string png =
-      write_png({picture->size, 3, picture->rgb}, write_run(session->closed_run(), *catalog));
+  const std::string run = write_run(session->closed_run(), *catalog);
+  const auto fit = fit_for_png(run);
+  if (!fit) tell("the game is too long to lie in a picture: this one cannot be stepped back into");
+  const std::string png = write_png({picture->size, 3, picture->rgb}, fit);
   if (const auto problem = write_file(screenshot.output, png)) return complain(Failure({*problem}));
   return exit_code::done;
 }

@@ -219,7 +219,7 @@ class Explorer {
     } else if (last->sounds.empty()) {
       goals_.push_back({near, action::Open{side}});
     } else {
-      const std::string& sound = last->sounds.front().sound;
+      const std::string sound = sound_words(last->sounds);
       choices_.push_back({near, side,
                           fmt::format("Something is behind this door: {}. Open it or stay away.", sound),
                           sound});
@@ -264,7 +264,7 @@ std::optional<std::string> interruption(const Events& events) {
     if (std::holds_alternative<event::Message>(event)) return "Stopped: there is something to read.";
     if (const auto* heard = std::get_if<event::Heard>(&event); heard != nullptr && !heard->sounds.empty())
       return fmt::format("Stopped: something is behind this door: {}. Exploring on leaves it shut.",
-                         heard->sounds.front().sound);
+                         sound_words(heard->sounds));
     if (const auto* room = std::get_if<event::Room>(&event); room != nullptr && room->first)
       return "Stopped: a room that you have not been in.";
   }

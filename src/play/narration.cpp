@@ -182,6 +182,10 @@ OddsWords odds_words(const Game& game, CreatureId monster) {
           "It hits " + chance_words(its.hit_millionths), wounds_words(its.wounds_thousandths)};
 }
 
+std::string sound_words(const std::vector<Sound>& sounds) {
+  return sounds.front().sound + (sounds.size() > 1 ? ", and more" : "");
+}
+
 std::string refusal_words(Refusal refusal, const Action& action, const Game& game) {
   const auto side = side_of(action);
   if (side && (refusal == Refusal::door_locked || refusal == Refusal::no_key)) {

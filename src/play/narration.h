@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "rules/action.h"
 #include "rules/event.h"
@@ -34,6 +35,9 @@ struct OddsWords {
   std::string monster_wounds;
 };
 OddsWords odds_words(const Game& game, CreatureId monster);
+
+// The first of the sounds, and that there are more of them; there is at least one.
+std::string sound_words(const std::vector<Sound>& sounds);
 
 // Why the action is not possible, with the number of the key where a door wants one.
 std::string refusal_words(Refusal refusal, const Action& action, const Game& game);

@@ -11,6 +11,19 @@ bool continues_character(char byte) {
   return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U;
 }
 
+// Letters that no terminal shows but obeys: the second set of controls (U+0080 to U+009F), and those that
+// turn the direction of writing (U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069).
+bool has_hidden_letter(std::string_view text) {
+  for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+    const std::string_view letter = text.substr(i, 3);
+    if (letter[0] == '\xc2' && static_cast<unsigned char>(letter[1]) < 0xa0U) return true;
+    if (letter == "\xe2\x80\x8e" || letter == "\xe2\x80\x8f") return true;
+    if (letter >= "\xe2\x80\xaa" && letter <= "\xe2\x80\xae") return true;
+    if (letter >= "\xe2\x81\xa6" && letter <= "\xe2\x81\xa9") return true;
+  }
+  return false;
+}
+
 bool is_control(char byte) {
   return static_cast<unsigned char>(byte) < ' ' || byte == '\x7f';
 }
@@ -26,7 +39,7 @@ bool is_note(std::string_view text) {
   const auto characters =
       std::count_if(text.begin(), text.end(), [](char c) { return !continues_character(c); });
   return !text.empty() && static_cast<std::size_t>(characters) <= longest_note && text.front() != ' ' &&
-         text.back() != ' ' && text.find("  ") == std::string_view::npos &&
+         text.back() != ' ' && text.find("  ") == std::string_view::npos && !has_hidden_letter(text) &&
          std::none_of(text.begin(), text.end(), is_control);
 }
 

@@ -27,6 +27,9 @@ std::string write_png(const Pixels& pixels, std::optional<std::string_view> run 
 inline constexpr std::string_view png_run_keyword = "katabasis";
 inline constexpr std::size_t most_run_in_png = 1U << 20U;  // bytes, unpacked
 
+// Nothing of a run that could not be read out of the picture again.
+std::optional<std::string_view> fit_for_png(std::string_view run);
+
 // The run in a picture. Nothing is read of the picture itself; the chunk is unpacked up to its limit.
 Result<std::string> read_png_run(const std::string& path);
 Result<std::string> read_png_run(const std::string& file, std::string_view bytes);

@@ -47,6 +47,10 @@ bool write(png_structp png, png_infop info, Size size, png_text* run, bool fille
 
 }  // namespace
 
+std::optional<std::string_view> fit_for_png(std::string_view run) {
+  return run.size() <= most_run_in_png ? std::optional(run) : std::nullopt;
+}
+
 std::string write_png(const Pixels& pixels, std::optional<std::string_view> run) {
   std::string file;
   std::string run_text(run.value_or(""));

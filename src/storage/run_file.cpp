@@ -282,6 +282,8 @@ RunRecorder::RunRecorder(std::string path, FileCalls calls, int descriptor, std:
 Result<RunRecorder> RunRecorder::start(const std::string& path, const Run& run, const Catalog& catalog,
                                        const FileCalls& calls) {
   const std::string entries = write_run_entries(run.entries);
+  if (entries.size() + end_bytes > most_run_bytes)
+    return Problem{path, 0, "this game has become too long to be recorded"};
   if (auto problem = write_file(path, before_entries(run, catalog) + entries, calls)) return *problem;
   const int descriptor = calls.open(path.c_str(), O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC, 0);
   if (descriptor < 0) return file_problem(path, "cannot be written", errno);

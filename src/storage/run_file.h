@@ -27,7 +27,7 @@ namespace katabasis {
 
 // Everything after a run's start has at most so many bytes, which a game of a week does not fill: they cost
 // memory and time when they are read. What is written keeps some of them for its end.
-inline constexpr std::size_t most_run_bytes = 8U << 20U;
+inline constexpr std::size_t most_run_bytes = 2U << 20U;
 
 // A round that runs and saves name is one of these.
 inline constexpr int most_rounds = 1'000'000'000;

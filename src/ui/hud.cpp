@@ -203,7 +203,7 @@ void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log, 
   const bool rolls = fills && open != Wish::map && open != Wish::menu;
   const bool more = rolls && draw_rolling(with, [&] { draw_content(with, game, log, open, share_code); });
   if (!rolls) draw_content(with, game, log, open, share_code);
-  if (open == Wish::menu || (open == Wish::map && state_.map.mark)) return;
+  if (open == Wish::menu || (open == Wish::map && (state_.map.walks || state_.map.writing))) return;
   if (wide_button(with, more ? "Close  (more below: arrows, Page Down)###close" : "Close###close"))
     close_wide();
   // The first key closes it, it does not drop what stands in the first row.
@@ -265,11 +265,12 @@ bool Hud::handle(Wish wish) {
   }
   if (wish == Wish::menu && leave()) return true;
   if (is_moving_by_keys()) return true;
-  if (is_reading()) {
+  const bool opens = is_panel(wish) || is_panel_over(wish);
+  if (is_reading() && !opens) {
     state_.messages.pop_front();
     return true;
   }
-  if (is_panel(wish) || is_panel_over(wish)) {
+  if (opens) {
     open_or_close(wish);
     return true;
   }

@@ -129,6 +129,9 @@ void cell(const PanelContext& context, const Game& game, ItemId item, int& chose
     ask(context, game, action::Drop{item});
   draw_cell(context, game, item, chosen == static_cast<int>(item.value));
   if (ImGui::IsItemHovered() && !ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+    // As wide as its words want would be as narrow as one letter: they are wrapped.
+    const float width = std::min(context.unit() * 18, static_cast<float>(context.layout.screen.width) * 0.8F);
+    ImGui::SetNextWindowSizeConstraints({width, 0}, {width, FLT_MAX});
     ImGui::BeginTooltip();
     describe(context, game, item);
     ImGui::EndTooltip();

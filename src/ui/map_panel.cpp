@@ -125,6 +125,7 @@ void draw_small_map(const PanelContext& context, const Game& game) {
 
 void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   if (!state.writing) move_mark(game, state.mark);
+  state.walks = false;
   heading(context, "Map");
   const float unit = context.unit();
   ImVec2 room = ImGui::GetContentRegionAvail();
@@ -144,10 +145,8 @@ void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   draw_note(context, game, chart, state);
   coloured(context.look.bone, legend);
   draw_pinning(context, state);
-  if (!state.mark) return;
-  if (wide_button(context, is_known_floor(game, *state.mark) ? "Walk to the mark###close"
-                                                             : "Nobody can walk there###close"))
-    travel(context, game, *state.mark);
+  state.walks = state.mark && is_known_floor(game, *state.mark);
+  if (state.walks && wide_button(context, "Walk to the mark###close")) travel(context, game, *state.mark);
 }
 
 }  // namespace katabasis

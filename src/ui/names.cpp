@@ -44,7 +44,8 @@ std::string bearing(Position from, Position to) {
     result += result.empty() ? "" : "-";
     result += away.x < 0 ? "west" : "east";
   }
-  return fmt::format("{}, {} fields", result, std::abs(away.x) + std::abs(away.y));
+  const int steps = std::abs(away.x) + std::abs(away.y);
+  return fmt::format("{}, {} {}", result, steps, steps == 1 ? "field" : "fields");
 }
 
 std::string side_of(Position from, Direction facing, Position to) {

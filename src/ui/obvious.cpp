@@ -61,7 +61,7 @@ std::string words_for_step(const Game& game) {
   if (door->state == DoorState::open) return "walk through the door";
   const HeardAtDoor* heard = freshly_heard(game, door->id);
   if (heard == nullptr || heard->sounds.empty()) return "open the door and walk through";
-  return fmt::format("open the door and walk through (heard: {})", heard->sounds.front().sound);
+  return fmt::format("open the door and walk through (heard: {})", sound_words(heard->sounds));
 }
 
 std::string in_the_way(const Game& game) {

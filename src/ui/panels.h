@@ -20,6 +20,7 @@ namespace katabasis {
 // What the map remembers while it is open.
 struct MapState {
   std::optional<Position> mark;  // where keys have led it to
+  bool walks = false;            // the button for that stands for the one that closes
   bool tab_was_up = false;       // since it was opened
   bool pinning = false;          // the next click says where a note is to be written
   std::optional<std::array<char, longest_note * 4 + 1>> writing;  // the note at the mark, in UTF-8
@@ -52,7 +53,6 @@ void draw_message(const PanelContext& context, PanelState& state);
 // The wide ones, one at a time.
 void draw_inventory(const PanelContext& context, const Game& game);
 void draw_heard(const PanelContext& context, const Game& game);
-// Where there is a mark, the button for it stands for the one that closes.
 void draw_map(const PanelContext& context, const Game& game, MapState& state);
 void draw_history(const PanelContext& context, const Log& log);
 void draw_help(const PanelContext& context);

@@ -100,5 +100,13 @@ expect "a game that is lost" 0 '"$K" text --seed 42 --width 40 --height 30 <"$S/
 expect "its summary" 0 'grep -q "^You were killed by " "$S/told" && grep -q "^Share code: KATA1-" "$S/told"'
 expect "and where it is written" 0 'f=$(sed -n "s/^Written to //p" "$S/told") && grep -q "^Share code: KATA1-" "$f"'
 
+# What is always there to be read is left when that is asked for.
+expect "a game that is fed for ever" 0 'timeout --preserve-status -k 20 2 "$K" text --seed 42 --width 24 --height 20 </dev/zero 2>"$S/asked" >/dev/null && grep -q "asked to end" "$S/asked"'
+# A seed that was drawn is told.
+expect "a seed that was drawn" 0 '"$K" prove --width 24 --height 20 --branches 3 >"$S/legs" 2>"$S/drawn" && grep -q "^seed [0-9]*$" "$S/drawn"'
+# A line that is no text is no action.
+printf 'note 1 1 \377\nwait\n' >"$scratch/bad.actions"
+expect "a line that is no text" 0 '"$K" screenshot --seed 42 --width 24 --height 20 --actions "$S/bad.actions" --size 16x16 --output "$S/bad.png" && "$K" text "$S/bad.png" </dev/null >/dev/null'
+
 echo "$checks checks, $failures failures"
 [ "$checks" -ge 50 ] && [ "$failures" = 0 ]

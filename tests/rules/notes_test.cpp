@@ -52,6 +52,13 @@ TEST(Note, StandsOnlyWhereTheHeroHasLooked) {
   EXPECT_EQ(drawn.refusal("note 0 0 a wall"), std::nullopt);
 }
 
+TEST(Note, HasNoLettersThatATerminalObeys) {
+  for (const char* const hidden : {"\u0080", "\u009b31mred", "a\u009f", "\u202etxet", "a\u2066b", "\u200f"})
+    EXPECT_FALSE(is_note(hidden)) << hidden;
+  for (const char* const plain : {"caf\u00e9", "\u00a0", "\u2026", "\u03ba\u03bb", "\u2070"})
+    EXPECT_TRUE(is_note(plain)) << plain;
+}
+
 TEST(Note, IsMadeOfWhatWasTyped) {
   EXPECT_EQ(note_of("the  third\tkey "), "the third key");
   EXPECT_EQ(note_of("   "), "");

@@ -84,7 +84,7 @@ TEST(RunFile, OfMoreActionsThanAnyGameHasIsNotRead) {
   while (text.size() < most_run_bytes + 200) text += "wait\n";
   const auto read = read_run("a.run", text, catalog);
   ASSERT_FALSE(read);
-  EXPECT_EQ(read.problems().at(0).text, "a run with more than 8 MiB of actions is not read");
+  EXPECT_EQ(read.problems().at(0).text, "a run with more than 2 MiB of actions is not read");
 }
 
 TEST(RunFile, SaysThatItWasLookedInto) {
