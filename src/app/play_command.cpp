@@ -127,7 +127,10 @@ class Host {
 
   Result<std::string> screenshot(const Session& session, Size size, std::span<const std::uint8_t> rgb) const {
     const std::string run = write_run(session.closed_run(), catalog_);
-    return write_aside(".png", write_png({size, 3, rgb}, fit_for_png(run)));
+    const auto fit = fit_for_png(run);
+    auto written = write_aside(".png", write_png({size, 3, rgb}, fit));
+    if (!written || fit) return written;
+    return Problem{*written, 0, "Picture without the game, which is too long to lie in it."};
   }
 
   Result<std::string> write_summary(const Session&, const std::string& summary) const {

@@ -16,10 +16,14 @@ Position ahead(const Game& game) {
   return neighbour(game.world().hero.at, game.world().hero.facing);
 }
 
-const SeenCreature* creature_ahead(const Game& game) {
+const SeenCreature* creature_at(const Game& game, Position at) {
   const auto& seen = game.known().creatures;
-  const auto found = std::ranges::find(seen, ahead(game), &SeenCreature::at);
+  const auto found = std::ranges::find(seen, at, &SeenCreature::at);
   return found == seen.end() ? nullptr : &*found;
+}
+
+const SeenCreature* creature_ahead(const Game& game) {
+  return creature_at(game, ahead(game));
 }
 
 // What lies ahead, or where the hero stands.
@@ -102,6 +106,18 @@ std::string obvious_words(const Game& game) {
   }
   if (std::holds_alternative<action::Listen>(*action)) return "listen at the door";
   return words_for_step(game);
+}
+
+std::optional<MonsterBeside> monster_beside(const Game& game) {
+  const Hero& hero = game.world().hero;
+  for (const int quarters : {0, 1, 3, 2}) {
+    const Direction side = turned(hero.facing, quarters);
+    const SeenCreature* const creature = creature_at(game, neighbour(hero.at, side));
+    if (creature == nullptr || game.check(action::Attack{side})) continue;
+    if (quarters == 0) return std::nullopt;
+    return MonsterBeside{quarters, "turn to " + creature_words(creature->id, game.place(), game.world())};
+  }
+  return std::nullopt;
 }
 
 }  // namespace katabasis

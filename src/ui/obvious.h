@@ -17,4 +17,11 @@ std::optional<Action> obvious(const Game& game);
 // What it would do, or what is in the way: "attack the shade", "listen at the door", "a wall".
 std::string obvious_words(const Game& game);
 
+// A monster that could be struck after turning, while none can be struck as the hero stands.
+struct MonsterBeside {
+  int quarters = 1;   // to the right; the shortest turn comes first
+  std::string words;  // "turn to the shade"
+};
+std::optional<MonsterBeside> monster_beside(const Game& game);
+
 }  // namespace katabasis

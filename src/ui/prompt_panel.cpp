@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "ui/icons.h"
 #include "ui/obvious.h"
@@ -24,6 +25,20 @@ void tooltip(const PanelContext& context, Wish wish) {
   ImGui::BeginTooltip();
   ImGui::TextUnformatted(fmt::format("{}{}{}", words(wish), key.empty() ? "" : ": ", key).c_str());
   ImGui::EndTooltip();
+}
+
+// What is to be done next, or what stands in the way of doing anything.
+struct Prompt {
+  Wish wish = Wish::obvious;
+  std::string words;
+  bool possible = true;
+};
+
+Prompt prompt_of(const Game& game, bool reading) {
+  if (reading) return {Wish::obvious, "go on", true};
+  if (auto beside = monster_beside(game))
+    return {beside->quarters == 3 ? Wish::turn_left : Wish::turn_right, std::move(beside->words), true};
+  return {Wish::obvious, obvious_words(game), obvious(game).has_value()};
 }
 
 void button(const PanelContext& context, Wish wish, ImVec2 size) {
@@ -79,18 +94,15 @@ void draw_buttons(const PanelContext& context) {
 }
 
 void draw_prompt(const PanelContext& context, const Game& game, const PanelState& state) {
-  const bool reading = !state.messages.empty();
-  const bool possible = reading || obvious(game).has_value();
-  const std::string mark = possible ? context.key(Wish::obvious) + ":" : "Ahead:";
-  const std::string what = reading ? "go on" : obvious_words(game);
-  const Rect area = room_for(context, state.notice, mark, what);
-  const Panel panel(context, "prompt", area, PanelKind::fixed);
-  if (panel_clicked(context)) context.commands.emplace_back(Wish::obvious);
+  const Prompt prompt = prompt_of(game, !state.messages.empty());
+  const std::string mark = prompt.possible ? context.key(prompt.wish) + ":" : "Ahead:";
+  const Panel panel(context, "prompt", room_for(context, state.notice, mark, prompt.words), PanelKind::fixed);
+  if (panel_clicked(context)) context.commands.emplace_back(prompt.wish);
   const PanelLook& look = context.look;
   if (!state.notice.empty()) coloured(look.saffron, state.notice);
-  strong(context, possible ? look.gold : look.ash, mark);
+  strong(context, prompt.possible ? look.gold : look.ash, mark);
   ImGui::SameLine();
-  coloured(possible ? look.parchment : look.ash, what);
+  coloured(prompt.possible ? look.parchment : look.ash, prompt.words);
 }
 
 }  // namespace katabasis

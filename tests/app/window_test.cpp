@@ -170,7 +170,7 @@ class WindowTest : public testing::Test {
 };
 
 // A monster beside the hero, whom he does not face.
-bool monster_beside(const Game& game) {
+bool somebody_beside(const Game& game) {
   for (int quarters = 1; quarters < 4; ++quarters) {
     if (!game.check(action::Attack{turned(game.world().hero.facing, quarters)})) return true;
   }
@@ -183,7 +183,7 @@ TEST_F(WindowTest, AGameIsWonByKeysAlone) {
   while (session_->game().world().hero.facing != Direction::east) press("e", action::Turn{1});
   while (session_->game().world().status == Status::playing && actions_ < 60) {
     const std::optional<Action> next = obvious(session_->game());
-    if (monster_beside(session_->game()) || !next) {
+    if (somebody_beside(session_->game()) || !next) {
       press("e", action::Turn{1});
     } else {
       press("space", *next);
@@ -205,7 +205,7 @@ TEST_F(WindowTest, AGameIsWonByClicksAlone) {
   while (session_->game().world().hero.facing != Direction::east) click("312 90", action::Turn{1});
   while (session_->game().world().status == Status::playing && actions_ < 60) {
     const std::optional<Action> next = obvious(session_->game());
-    if (monster_beside(session_->game()) || !next) {
+    if (somebody_beside(session_->game()) || !next) {
       click("312 90", action::Turn{1});
     } else {
       click("160 90", *next);

@@ -30,6 +30,18 @@ TEST(Obvious, AMonsterAheadIsAttacked) {
   EXPECT_EQ(obvious_words(game), "attack the shade");
 }
 
+TEST(MonsterBeside, IsTurnedToByTheShortestWay) {
+  const auto beside = [](std::string_view drawing) {
+    const auto found = monster_beside(facing_east(drawing));
+    return found ? fmt::format("{} {}", found->quarters, found->words) : "nobody";
+  };
+  EXPECT_EQ(beside("#######\n#.s...#\n#.@...#\n#.....#\n#######"), "3 turn to the shade") << "to the left";
+  EXPECT_EQ(beside("#######\n#.....#\n#.@...#\n#.s...#\n#######"), "1 turn to the shade") << "to the right";
+  EXPECT_EQ(beside("#######\n#.....#\n#s@...#\n#.....#\n#######"), "2 turn to the shade") << "behind";
+  EXPECT_EQ(beside("#######\n#.s...#\n#.@s..#\n#.....#\n#######"), "nobody") << "one is ahead: strike";
+  EXPECT_EQ(beside("#######\n#.....#\n#.@...#\n#...s.#\n#######"), "nobody") << "out of reach";
+}
+
 TEST(Obvious, AMonsterAsideIsLeftAlone) {
   const Game game = facing_east(R"(
     #######
