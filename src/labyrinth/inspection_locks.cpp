@@ -71,9 +71,8 @@ void check_lock(Inspection& inspection, DoorId id, const std::vector<FieldOfKey>
 
 std::vector<ComponentId> branches_in_order(const Labyrinth& labyrinth) {
   std::vector<ComponentId> ids = in_order(labyrinth);
-  std::erase_if(ids, [&](ComponentId id) {
-    return labyrinth.components[id.index()].kind == ComponentKind::central;
-  });
+  std::erase_if(
+      ids, [&](ComponentId id) { return labyrinth.components[id.index()].kind == ComponentKind::central; });
   return ids;
 }
 

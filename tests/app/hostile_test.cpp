@@ -147,9 +147,7 @@ const std::array hostile_files{
                                                     << big_endian(0x7ffffff0U) << "iTXtkatabasis";
             }},
     Hostile{"a_run_without_end",
-            [](const std::string& path) {
-              write_many(path, run_head(), "wait\n", 2'000'000, "");
-            }},
+            [](const std::string& path) { write_many(path, run_head(), "wait\n", 2'000'000, ""); }},
     Hostile{"a_run_of_long_lines",
             [](const std::string& path) { write_many(path, run_head(), long_line(), 200'000, ""); }},
     Hostile{"nonsense_at_the_end_of_the_longest_run",
