@@ -6,7 +6,6 @@
 #include <filesystem>
 
 #include "storage/folders.h"
-#include "storage/run_file.h"
 #include "storage/save_files.h"
 #include "storage/save_xml.h"
 
