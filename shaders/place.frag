@@ -6,7 +6,7 @@ in vec2 light_place;
 in vec2 shade;  // openness, tone
 
 uniform sampler2DArray albedo;
-uniform sampler2DArray surface;
+uniform sampler2DArray relief;
 uniform sampler2D light;
 uniform vec3 torch;
 uniform vec3 fog;
@@ -22,14 +22,14 @@ vec3 displayed(vec3 light) {
 void main() {
   vec4 stone = texture(albedo, tile);
   vec3 base = stone.rgb;
-  vec4 relief = texture(surface, tile);
+  vec4 stone_relief = texture(relief, tile);
   float lit = texture(light, light_place).r;
-  vec3 bump = vec3(relief.xy * 2.0 - 1.0, 0.8);
+  vec3 bump = vec3(stone_relief.xy * 2.0 - 1.0, 0.8);
   float squared_way = dot(to_torch, to_torch);
   float facing = max(dot(bump, to_torch), 0.0) * inversesqrt(dot(bump, bump) * squared_way);
   float near = 1.0 / (1.0 + 0.06 * squared_way);
-  float open = shade.x * relief.a;
-  float gloss = 1.0 - relief.b;
+  float open = shade.x * stone_relief.a;
+  float gloss = 1.0 - stone_relief.b;
   float glint = facing * facing;
   glint *= glint;
   glint *= glint;

@@ -6,7 +6,7 @@ layout(location = 1) in vec4 normal;
 layout(location = 2) in vec4 tangent;
 layout(location = 3) in vec2 uv;
 layout(location = 4) in vec2 lit;
-layout(location = 5) in vec3 detail;  // layer, openness, tone
+layout(location = 5) in vec3 detail;  // surface, openness, tone
 
 uniform mat4 view_projection;
 uniform vec3 torch_at;

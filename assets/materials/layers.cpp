@@ -10,6 +10,7 @@ namespace katabasis::art {
 namespace {
 
 constexpr float tile = 2.5f;  // metres
+constexpr std::size_t surfaces = 3;
 
 /// What is averaged from level to level: everything linear.
 struct Point {
@@ -33,10 +34,6 @@ struct Sheet {
 float to_light(float srgb) {
   const float value = std::clamp(srgb, 0.0f, 1.0f);
   return value <= 0.04045f ? value / 12.92f : std::pow((value + 0.055f) / 1.055f, 2.4f);
-}
-
-float to_srgb(float light) {
-  return light <= 0.0031308f ? light * 12.92f : 1.055f * std::pow(light, 1 / 2.4f) - 0.055f;
 }
 
 std::uint8_t byte(float value) {
@@ -134,12 +131,12 @@ Sheet halved(const Sheet& sheet) {
 
 void store(const Sheet& sheet, Layer& layer) {
   auto& albedo = layer.albedo.emplace_back();
-  auto& surface = layer.surface.emplace_back();
+  auto& relief = layer.relief.emplace_back();
   for (const Point& point : sheet.points) {
-    albedo.insert(albedo.end(), {byte(to_srgb(point.light.r)), byte(to_srgb(point.light.g)),
-                                 byte(to_srgb(point.light.b)), byte(point.glow)});
-    surface.insert(surface.end(), {byte(0.5f + 0.5f * point.normal.x), byte(0.5f + 0.5f * point.normal.y),
-                                   byte(point.roughness), byte(point.open)});
+    albedo.insert(albedo.end(), {byte(std::sqrt(point.light.r)), byte(std::sqrt(point.light.g)),
+                                 byte(std::sqrt(point.light.b)), byte(point.glow)});
+    relief.insert(relief.end(), {byte(0.5f + 0.5f * point.normal.x), byte(0.5f + 0.5f * point.normal.y),
+                                 byte(point.roughness), byte(point.open)});
   }
 }
 
@@ -177,20 +174,24 @@ std::string pack(std::span<const Material> materials, int size) {
   helper.join();
 
   std::string file = "KATM";
+  const std::size_t themes = materials.size() / surfaces;
   const std::size_t levels = layers.front().albedo.size();
-  for (const std::size_t number : {std::size_t{1}, static_cast<std::size_t>(size), layers.size(), levels}) {
+  for (const std::size_t number : {std::size_t{2}, static_cast<std::size_t>(size), themes, levels}) {
     put_number(file, static_cast<std::uint32_t>(number));
   }
-  for (const Material& material : materials) {
-    std::string name(material.name);
+  for (std::size_t theme = 0; theme < themes; ++theme) {
+    const std::string_view wall = materials[surfaces * theme].name;
+    std::string name(wall.substr(0, wall.find('/')));
     name.resize(32, '\0');
     file += name;
   }
-  for (const auto texture : {&Layer::albedo, &Layer::surface}) {
-    for (std::size_t level = 0; level < levels; ++level) {
-      for (const Layer& layer : layers) {
-        const auto& texels = (layer.*texture)[level];
-        file.append(texels.begin(), texels.end());
+  for (std::size_t theme = 0; theme < themes; ++theme) {
+    for (const auto texture : {&Layer::albedo, &Layer::relief}) {
+      for (std::size_t level = 0; level < levels; ++level) {
+        for (std::size_t surface = 0; surface < surfaces; ++surface) {
+          const auto& texels = (layers[surfaces * theme + surface].*texture)[level];
+          file.append(texels.begin(), texels.end());
+        }
       }
     }
   }

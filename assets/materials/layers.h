@@ -2,16 +2,16 @@
 //
 // All numbers are little-endian. The file has no gaps:
 //   4 bytes   "KATM"
-//   uint32    version, 1
+//   uint32    version, 2
 //   uint32    size: width and height of level 0 in texels, a power of two
-//   uint32    layers
+//   uint32    themes
 //   uint32    levels: log2(size) + 1
-//   layers × 32 bytes   the layer's name, "theme/wall", "theme/floor" or "theme/ceiling", filled up with
-//   zeros texture 0 (albedo), then texture 1 (surface), each:
-//     for level 0 … levels − 1:  for each layer:  (size >> level)² texels of 4 bytes
+//   themes × 32 bytes   the theme's name, filled up with zeros
+//   for each theme texture 0 (albedo), then texture 1 (relief), each:
+//     for level 0 … levels − 1:  of the wall, the floor and the ceiling (size >> level)² texels of 4 bytes
 // Rows run from v = 0 (on walls: the ceiling) to v = 1, texels in a row from u = 0.
-//   albedo   R G B  sRGB colour;  A  glow, 0 none and 255 white heat
-//   surface  R G    the normal's x and y in tangent space as (n + 1) / 2 · 255, y towards growing v;
+//   albedo   R G B  colour, the square root of linear light · 255;  A  glow, 0 none and 255 white heat
+//   relief   R G    the normal's x and y in tangent space as (n + 1) / 2 · 255, y towards growing v;
 //            B      roughness;  A  ambient occlusion, 255 open
 // Smaller levels are averaged in linear light; their normals are unit again and what the
 // averaging took from the normals is given to the roughness.
@@ -27,14 +27,14 @@
 namespace katabasis::art {
 
 struct Layer {
-  std::vector<std::vector<std::uint8_t>> albedo;   ///< by level
-  std::vector<std::vector<std::uint8_t>> surface;  ///< by level
+  std::vector<std::vector<std::uint8_t>> albedo;  ///< by level
+  std::vector<std::vector<std::uint8_t>> relief;  ///< by level
 };
 
 /// `size` is a power of two.
 Layer grow(const Material& material, int size);
 
-/// The whole file.
+/// The whole file. `materials`: for each theme wall, floor and ceiling.
 std::string pack(std::span<const Material> materials, int size);
 
 }  // namespace katabasis::art

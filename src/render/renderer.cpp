@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <glm/gtc/matrix_transform.hpp>
+#include <optional>
 #include <string_view>
 
 #include "render/canvas.h"
@@ -24,7 +25,7 @@ const std::array<glm::mat4, max_parts> all_at_rest = [] {
   return parts;
 }();
 
-enum TextureUnit : GLuint { albedo_unit, surface_unit, light_unit };
+enum TextureUnit : GLuint { albedo_unit, relief_unit, light_unit };
 
 const void* offset_pointer(std::size_t offset) {
   return reinterpret_cast<const void*>(offset);
@@ -43,7 +44,7 @@ void describe_place_vertices() {
   attribute(2, 4, GL_BYTE, GL_TRUE, stride, offsetof(PlaceVertex, tangent));
   attribute(3, 2, GL_FLOAT, GL_FALSE, stride, offsetof(PlaceVertex, uv));
   attribute(4, 2, GL_SHORT, GL_FALSE, stride, offsetof(PlaceVertex, lit));
-  attribute(5, 3, GL_UNSIGNED_BYTE, GL_FALSE, stride, offsetof(PlaceVertex, layer));
+  attribute(5, 3, GL_UNSIGNED_BYTE, GL_FALSE, stride, offsetof(PlaceVertex, surface));
 }
 
 void describe_model_vertices() {
@@ -98,10 +99,10 @@ Result<Programs> load_programs(const std::filesystem::path& folder) {
 }  // namespace
 
 struct Renderer::Parts {
-  Parts(Programs loaded, const Materials& materials)
+  Parts(Programs loaded, const Materials& baked)
       : programs(std::move(loaded)),
-        albedo(upload_albedo(materials.albedo)),
-        surface(upload_surface(materials.surface)),
+        materials(baked),
+        themes(baked.themes.size()),
         light(smooth_texture()),
         nothing(make_vertex_array()) {
     counts.reserve(chunk_edge * chunk_edge);
@@ -109,6 +110,7 @@ struct Renderer::Parts {
   }
 
   DrawCount draw(const Frame& frame);
+  void bind_theme(std::uint8_t theme);
   void draw_place(const Frame& frame, DrawCount& count);
   void draw_instances(const Frame& frame, DrawCount& count);
   void draw_shadows(const Frame& frame, DrawCount& count);
@@ -118,8 +120,8 @@ struct Renderer::Parts {
 
   Programs programs;
   Quality quality = Quality::high;
-  GlTexture albedo;
-  GlTexture surface;
+  Materials materials;
+  std::vector<std::optional<ThemeTextures>> themes;  // uploaded when they are first drawn
   GlTexture light;
   GlVertexArray nothing;  // for what a shader makes from vertex numbers alone
   MeshCache<ChunkMesh> chunks{most_chunks, describe_place_vertices};
@@ -139,17 +141,22 @@ void Renderer::Parts::light_up(const Program& program, const Frame& frame) const
   program.set("fog", frame.mood.fog);
 }
 
+void Renderer::Parts::bind_theme(std::uint8_t theme) {
+  std::optional<ThemeTextures>& textures = themes[theme];
+  if (!textures) textures = upload(materials.themes[theme], materials.size);
+  bind_texture(albedo_unit, GL_TEXTURE_2D_ARRAY, textures->albedo);
+  bind_texture(relief_unit, GL_TEXTURE_2D_ARRAY, textures->relief);
+}
+
 void Renderer::Parts::draw_place(const Frame& frame, DrawCount& count) {
   const Program& program = quality == Quality::low ? programs.place_low : programs.place;
   light_up(program, frame);
   program.set("torch", frame.mood.torch * (frame.mood.flicker * frame.mood.exposure));
   program.set("albedo", static_cast<int>(albedo_unit));
-  program.set("surface", static_cast<int>(surface_unit));
+  program.set("relief", static_cast<int>(relief_unit));
   program.set("light", static_cast<int>(light_unit));
   program.set("light_origin", glm::vec2(frame.light.origin.x, frame.light.origin.y));
   program.set("light_texels", 3.0F * glm::vec2(frame.light.size.width, frame.light.size.height));
-  bind_texture(albedo_unit, GL_TEXTURE_2D_ARRAY, albedo);
-  bind_texture(surface_unit, GL_TEXTURE_2D_ARRAY, surface);
   bind_texture(light_unit, GL_TEXTURE_2D, light);
   upload_light(frame.light);
   for (const ChunkInView& chunk : frame.chunks) {
@@ -160,6 +167,7 @@ void Renderer::Parts::draw_place(const Frame& frame, DrawCount& count) {
       starts.push_back(offset_pointer(field.first * sizeof(std::uint32_t)));
       count.triangles += static_cast<int>(field.count / 3);
     }
+    bind_theme(chunk.theme);
     chunks.bind(chunk.mesh);
     glMultiDrawElements(GL_TRIANGLES, counts.data(), GL_UNSIGNED_INT, starts.data(),
                         static_cast<GLsizei>(counts.size()));

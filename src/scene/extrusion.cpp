@@ -34,7 +34,7 @@ float openness_at(float distance) {
 struct Site {
   const Place& place;
   Position at;
-  ThemeLayers layers;
+  std::uint8_t theme;
 
   bool free(Position other) const { return place.barriers.is_free(other); }
   bool wall(Direction side) const { return !free(neighbour(at, side)); }
@@ -67,7 +67,7 @@ class Builder {
       }
       if (stands_in_corner(site, side)) column(site, side);
     }
-    mesh_.fields.push_back({site.at, static_cast<std::uint32_t>(before),
+    mesh_.fields.push_back({site.at, site.theme, static_cast<std::uint32_t>(before),
                             static_cast<std::uint32_t>(mesh_.indices.size() - before)});
   }
 
@@ -150,7 +150,7 @@ void Builder::flat(const Site& site, float height) {
                                      flat_openness(site, {x, z}) * (ceiling ? 0.8F : 1.0F));
       vertex.tangent = packed({1, 0, 0}, ceiling ? -1.0F : 1.0F);
       vertex.uv = {x / field_size, z / field_size};
-      vertex.layer = ceiling ? site.layers.ceiling : site.layers.floor;
+      vertex.surface = ceiling ? Surface::ceiling : Surface::floor;
       mesh_.vertices.push_back(vertex);
     }
   }
@@ -197,7 +197,7 @@ void Builder::wall(const Site& site, Direction side) {
     PlaceVertex vertex = vertex_at(site, position, normal, open);
     vertex.tangent = packed(along, 1);
     vertex.uv = {x / field_size, (room_height - point.y) / field_size};
-    vertex.layer = site.layers.wall;
+    vertex.surface = Surface::wall;
     mesh_.vertices.push_back(vertex);
   };
   for (const OutlineRow& row : outline) {
@@ -238,25 +238,13 @@ void Builder::column(const Site& site, Direction side) {
         PlaceVertex vertex = vertex_at(site, position, outward * up.y - glm::vec3(0, up.x, 0), open);
         vertex.tangent = packed({std::cos(angle), 0, std::sin(angle)}, -1);
         vertex.uv = {static_cast<float>(i) / column_sides, (room_height - point.y) / field_size};
-        vertex.layer = site.layers.wall;
+        vertex.surface = Surface::wall;
         vertex.tone = tone_at(axis);
         mesh_.vertices.push_back(vertex);
       }
     }
     grid(first, column_sides, 1, false);
   }
-}
-
-std::uint8_t layer_of(StairsFace::Surface surface, const ThemeLayers& layers) {
-  switch (surface) {
-    case StairsFace::Surface::floor:
-      return layers.floor;
-    case StairsFace::Surface::wall:
-      return layers.wall;
-    case StairsFace::Surface::ceiling:
-      return layers.ceiling;
-  }
-  return layers.wall;
 }
 
 void Builder::stairs_face(const Site& site, const StairsFace& face) {
@@ -268,7 +256,7 @@ void Builder::stairs_face(const Site& site, const StairsFace& face) {
     PlaceVertex vertex = vertex_at(site, face.corners[i], normal, face.openness[i]);
     vertex.tangent = packed(right, 1);
     vertex.uv = glm::vec2(glm::dot(face.corners[i], right), -glm::dot(face.corners[i], up)) / field_size;
-    vertex.layer = layer_of(face.surface, site.layers);
+    vertex.surface = face.surface;
     vertex.tone = face.tone;
     mesh_.vertices.push_back(vertex);
   }
@@ -277,15 +265,7 @@ void Builder::stairs_face(const Site& site, const StairsFace& face) {
 
 }  // namespace
 
-ThemeLayers layers_of(const Materials& materials, std::string_view prefab) {
-  const auto layer = [&](const char* surface) {
-    const auto own = materials.find(std::string(theme_of(prefab).prefab) + surface);
-    return own.value_or(materials.find(std::string("gate-of-hades") + surface).value_or(0));
-  };
-  return {layer("/wall"), layer("/floor"), layer("/ceiling")};
-}
-
-ChunkMesh extrude(const Place& place, std::span<const ThemeLayers> themes,
+ChunkMesh extrude(const Place& place, std::span<const std::uint8_t> themes,
                   const std::optional<Stairs>& stairs, Position chunk) {
   ChunkMesh mesh;
   Builder builder(mesh);

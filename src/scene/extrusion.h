@@ -9,27 +9,15 @@
 #pragma once
 
 #include <span>
-#include <string_view>
 
 #include "rules/place.h"
-#include "scene/materials.h"
 #include "scene/mesh.h"
 #include "scene/stairs.h"
 
 namespace katabasis {
 
-// The material layers of one theme.
-struct ThemeLayers {
-  std::uint8_t wall = 0;
-  std::uint8_t floor = 0;
-  std::uint8_t ceiling = 0;
-};
-
-// Themes without materials of their own look like the gate of Hades.
-ThemeLayers layers_of(const Materials& materials, std::string_view prefab);
-
-// `themes`: by component. `chunk` counts squares of chunk_edge fields.
-ChunkMesh extrude(const Place& place, std::span<const ThemeLayers> themes,
+// `themes`: of the materials, by component. `chunk` counts squares of chunk_edge fields.
+ChunkMesh extrude(const Place& place, std::span<const std::uint8_t> themes,
                   const std::optional<Stairs>& stairs, Position chunk);
 
 // How many quadrilaterals the faces of a field consist of.

@@ -19,7 +19,8 @@ namespace katabasis {
 // Faces of one chunk that are lit.
 struct ChunkInView {
   std::shared_ptr<const ChunkMesh> mesh;
-  std::size_t first = 0;  // into Frame::fields, nearest first
+  std::uint8_t theme = 0;  // of the materials
+  std::size_t first = 0;   // into Frame::fields, nearest first
   std::size_t count = 0;
 };
 

@@ -1,9 +1,11 @@
-// The baked materials: square tileable textures with their mipmaps, two for each layer.
+// The baked materials: what walls, floors and ceilings of each theme are made of, as square tileable textures
+// with their mipmaps.
 #pragma once
 
 #include <cstdint>
 #include <filesystem>
-#include <optional>
+#include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,22 +14,30 @@
 
 namespace katabasis {
 
-// All layers of one mipmap level, each size × size × RGBA8, one after another.
-struct MaterialLevel {
-  int size = 0;
-  std::vector<std::uint8_t> texels;
+// The layers of each texture.
+enum class Surface : std::uint8_t { wall, floor, ceiling };
+inline constexpr std::size_t surfaces = 3;
+
+// Of one level: a square of RGBA8, row by row, for each surface, one after another.
+using Texels = std::span<std::uint8_t>;
+
+struct MaterialTheme {
+  std::string name;            // such as "gate-of-hades"
+  std::vector<Texels> albedo;  // by level; RGB: the root of linear light, A: glow
+  std::vector<Texels> relief;  // by level; RG: normal, B: roughness, A: ambient occlusion
 };
 
 struct Materials {
-  int size = 0;                        // of level 0, a power of two
-  std::vector<std::string> layers;     // such as "gate-of-hades/wall"
-  std::vector<MaterialLevel> albedo;   // RGB: sRGB, A: glow
-  std::vector<MaterialLevel> surface;  // RG: normal, B: roughness, A: ambient occlusion
+  int size = 0;  // of level 0, a power of two; each further level is half as wide, the last one texel
+  std::vector<MaterialTheme> themes;
+  std::shared_ptr<void> memory;  // of all texels
 
-  std::optional<std::uint8_t> find(std::string_view layer) const;
+  // The index of that theme; of the first one for a name that has none.
+  std::uint8_t find(std::string_view theme) const;
 };
 
-// Reads materials.bin; a file that is cut short, too long or names impossible sizes is refused.
+// Maps materials.bin, so that only what is drawn is ever read; what is changed here does not change the file.
+// A file that is cut short, too long or names impossible sizes is refused.
 Result<Materials> load_materials(const std::filesystem::path& file);
 
 }  // namespace katabasis

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/geometry.h"
+#include "scene/materials.h"
 
 namespace katabasis {
 
@@ -23,15 +24,16 @@ struct PlaceVertex {
   Direction8 tangent;               // where u grows; the last: the sign of the bitangent
   glm::vec2 uv;                     // one tile is one field
   std::array<std::int16_t, 2> lit;  // the field whose light falls on it
-  std::uint8_t layer;               // of the materials
-  std::uint8_t openness;            // 0: deep in a corner … 255: open to the light
-  std::uint8_t tone;                // 128: as the material is; varies from place to place
+  Surface surface;
+  std::uint8_t openness;  // 0: deep in a corner … 255: open to the light
+  std::uint8_t tone;      // 128: as the material is; varies from place to place
   std::uint8_t unused;
 };
 
 // Indices of one field's faces.
 struct FieldFaces {
   Position at;
+  std::uint8_t theme = 0;  // of the materials
   std::uint32_t first = 0;
   std::uint32_t count = 0;
 };

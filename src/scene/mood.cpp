@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "scene/extrusion.h"
 #include "scene/themes.h"
 
 namespace katabasis {
@@ -12,12 +11,11 @@ namespace {
 
 constexpr float usual_brightness = 0.1F;  // linear, of a wall's stone
 
-// The mean of a layer, linear: its last mipmap.
-float brightness_of(const Materials& materials, std::uint8_t layer) {
-  if (materials.albedo.empty()) return usual_brightness;
-  const auto& texels = materials.albedo.back().texels;
-  const glm::vec3 colour = linear({texels[4U * layer], texels[4U * layer + 1], texels[4U * layer + 2]});
-  return glm::dot(colour, glm::vec3(0.3F, 0.55F, 0.15F));
+// The mean, linear: of the last mipmap.
+float brightness_of(const MaterialTheme& theme, Surface surface) {
+  const Texels texel = theme.albedo.back().subspan(4 * static_cast<std::size_t>(surface), 4);
+  const glm::vec3 root = glm::vec3(texel[0], texel[1], texel[2]) / 255.0F;
+  return glm::dot(root * root, glm::vec3(0.3F, 0.55F, 0.15F));
 }
 
 }  // namespace
@@ -29,10 +27,9 @@ glm::vec3 linear(Rgb colour) {
 
 Air air_of(const Assets& assets, std::string_view prefab) {
   const Theme& theme = theme_of(prefab);
-  const ThemeLayers layers = layers_of(assets.materials, prefab);
-  const float stone = std::max(brightness_of(assets.materials, layers.wall) * 0.6F +
-                                   brightness_of(assets.materials, layers.floor) * 0.4F,
-                               0.01F);
+  const MaterialTheme& material = assets.materials.themes[assets.materials.find(theme.prefab)];
+  const float stone = std::max(
+      brightness_of(material, Surface::wall) * 0.6F + brightness_of(material, Surface::floor) * 0.4F, 0.01F);
   return {linear(assets.palette[theme.haze]) * theme.density,
           std::clamp(std::pow(usual_brightness / stone, 0.55F), 0.75F, 1.45F)};
 }

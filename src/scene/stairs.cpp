@@ -69,8 +69,6 @@ class Flight {
   }
 
  private:
-  using Surface = StairsFace::Surface;
-
   // `aside`: −1 at the left wall, 1 at the right one.
   glm::vec3 at(float aside, float depth, float height) const {
     return foot_ + along_ * aside + out_ * depth + glm::vec3(0, height, 0);

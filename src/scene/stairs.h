@@ -11,6 +11,7 @@
 
 #include "rules/place.h"
 #include "scene/frame.h"
+#include "scene/materials.h"
 
 namespace katabasis {
 
@@ -27,8 +28,6 @@ std::optional<Stairs> stairs_of(const Place& place);
 
 // A quadrilateral of the flight, counter-clockwise from its lower left corner.
 struct StairsFace {
-  enum class Surface : std::uint8_t { floor, wall, ceiling };
-
   std::array<glm::vec3, 4> corners;
   std::array<float, 4> openness;  // 0 … 1; it climbs into the dark
   Surface surface = Surface::floor;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "scene/movement.h"
+#include "scene/themes.h"
 
 namespace katabasis {
 
@@ -28,7 +29,7 @@ glm::vec3 middle_of(Position at) {
   return floor_of(at) + glm::vec3(0, room_height / 2, 0);
 }
 
-// Adds the lit fields of a chunk that the camera sees, nearest first.
+// Adds the lit fields of a chunk that the camera sees: theme by theme, of each the nearest first.
 void add_seen_fields(Frame& frame, const ChunkMesh& mesh, const Frustum& frustum) {
   const auto first = static_cast<std::ptrdiff_t>(frame.fields.size());
   for (const FieldFaces& faces : mesh.fields) {
@@ -37,6 +38,7 @@ void add_seen_fields(Frame& frame, const ChunkMesh& mesh, const Frustum& frustum
     if (frustum.touches(middle_of(faces.at), field_radius)) frame.fields.push_back(faces);
   }
   const auto nearer = [eye = frame.camera.eye](const FieldFaces& a, const FieldFaces& b) {
+    if (a.theme != b.theme) return a.theme < b.theme;
     const float to_a = glm::distance(middle_of(a.at), eye);
     const float to_b = glm::distance(middle_of(b.at), eye);
     return to_a != to_b ? to_a < to_b : a.first < b.first;
@@ -61,7 +63,7 @@ Surroundings::Surroundings(const Place& place, const std::optional<Stairs>& stai
                            const Materials& materials)
     : stairs_(stairs) {
   for (const Component& component : place.labyrinth.components) {
-    themes_.push_back(layers_of(materials, component.prefab));
+    themes_.push_back(materials.find(theme_of(component.prefab).prefab));
   }
 }
 
@@ -86,9 +88,15 @@ void Surroundings::refresh(const Place& place, const LightWindow& window) {
 void Surroundings::add_to(Frame& frame) const {
   const Frustum frustum(frame.camera);
   for (const auto& [at, mesh] : chunks_) {
-    const std::size_t first = frame.fields.size();
+    std::size_t first = frame.fields.size();
     add_seen_fields(frame, *mesh, frustum);
-    if (frame.fields.size() > first) frame.chunks.push_back({mesh, first, frame.fields.size() - first});
+    while (first < frame.fields.size()) {
+      const std::uint8_t theme = frame.fields[first].theme;
+      std::size_t end = first;
+      while (end < frame.fields.size() && frame.fields[end].theme == theme) ++end;
+      frame.chunks.push_back({mesh, theme, first, end - first});
+      first = end;
+    }
   }
   const auto distance = [&frame](const ChunkInView& chunk) {
     return glm::distance(middle_of(frame.fields[chunk.first].at), frame.camera.eye);

@@ -23,7 +23,7 @@ class Surroundings {
   void add_to(Frame& frame) const;
 
  private:
-  std::vector<ThemeLayers> themes_;  // by component
+  std::vector<std::uint8_t> themes_;  // of the materials, by component
   std::optional<Stairs> stairs_;
   std::map<Position, std::shared_ptr<const ChunkMesh>> chunks_;
 };

@@ -93,11 +93,11 @@ TEST_P(EveryMaterial, HasAllLevelsAndIsTheSameEveryTime) {
   for (std::size_t level = 0; level < 7; ++level) {
     const std::size_t texels = std::size_t{64 * 64} >> (2 * level);
     EXPECT_EQ(layer.albedo[level].size(), 4 * texels);
-    EXPECT_EQ(layer.surface[level].size(), 4 * texels);
+    EXPECT_EQ(layer.relief[level].size(), 4 * texels);
   }
   const Layer again = grow(GetParam(), 64);
   EXPECT_EQ(layer.albedo, again.albedo);
-  EXPECT_EQ(layer.surface, again.surface);
+  EXPECT_EQ(layer.relief, again.relief);
 }
 
 std::string test_name(const testing::TestParamInfo<Material>& info) {
@@ -158,8 +158,8 @@ Texel slope(glm::vec2 uv) {
 
 TEST(Layer, AveragesColoursInLinearLight) {
   const Layer layer = grow({"test/flat", flat}, 16);
-  // Half black, half white is 50 % of the light, which sRGB writes as 188.
-  EXPECT_NEAR(layer.albedo.back()[0], 188, 1);
+  // Half black, half white is 50 % of the light, whose root is 0.707.
+  EXPECT_NEAR(layer.albedo.back()[0], 180, 1);
 }
 
 Texel half_glowing(glm::vec2 uv) {
@@ -177,12 +177,12 @@ TEST(Layer, TurnsSlopesIntoNormalsAndLostNormalsIntoRoughness) {
   const Layer layer = grow({"test/slope", slope}, 64);
   const std::size_t left = 4 * 16;
   const std::size_t right = 4 * 48;
-  EXPECT_GT(layer.surface[0][left], 130) << "falls towards the middle: leans to the right";
-  EXPECT_LT(layer.surface[0][right], 125) << "rises from the middle: leans to the left";
-  EXPECT_NEAR(layer.surface[0][left + 1], 128, 1);
-  EXPECT_EQ(layer.surface[0][left + 2], 51);
-  EXPECT_NEAR(layer.surface.back()[0], 128, 2);
-  EXPECT_GE(layer.surface.back()[2], 51);
+  EXPECT_GT(layer.relief[0][left], 130) << "falls towards the middle: leans to the right";
+  EXPECT_LT(layer.relief[0][right], 125) << "rises from the middle: leans to the left";
+  EXPECT_NEAR(layer.relief[0][left + 1], 128, 1);
+  EXPECT_EQ(layer.relief[0][left + 2], 51);
+  EXPECT_NEAR(layer.relief.back()[0], 128, 2);
+  EXPECT_GE(layer.relief.back()[2], 51);
 }
 
 std::uint32_t number_at(const std::string& file, std::size_t place) {
@@ -193,22 +193,26 @@ std::uint32_t number_at(const std::string& file, std::size_t place) {
   return number;
 }
 
-TEST(Pack, WritesAHeadThenNamesThenBothTexturesLevelByLevel) {
-  const Material two[]{{"test/flat", flat}, {"test/slope", slope}};
-  const std::string file = pack(two, 4);
+TEST(Pack, WritesAHeadThenNamesThenBothTexturesOfAThemeLevelByLevel) {
+  const Material six[]{{"gate/wall", flat},  {"gate/floor", slope},  {"gate/ceiling", flat},
+                       {"marsh/wall", flat}, {"marsh/floor", slope}, {"marsh/ceiling", flat}};
+  const std::string file = pack(six, 4);
   EXPECT_EQ(file.substr(0, 4), "KATM");
-  EXPECT_EQ(number_at(file, 4), 1U);
+  EXPECT_EQ(number_at(file, 4), 2U);
   EXPECT_EQ(number_at(file, 8), 4U);
   EXPECT_EQ(number_at(file, 12), 2U);
   EXPECT_EQ(number_at(file, 16), 3U);
-  EXPECT_EQ(file.substr(20, 10), std::string("test/flat\0", 10));
-  EXPECT_EQ(file.substr(52, 11), std::string("test/slope\0", 11));
-  const std::size_t texels = 2 * (16 + 4 + 1);
-  ASSERT_EQ(file.size(), 20 + 2 * 32 + 2 * 4 * texels);
-  const Layer second = grow(two[1], 4);
-  const std::string stored = file.substr(84 + 4 * 16, 4 * 16);
-  EXPECT_TRUE(std::equal(stored.begin(), stored.end(), second.albedo[0].begin(),
-                         [](char a, std::uint8_t b) { return static_cast<std::uint8_t>(a) == b; }));
+  EXPECT_EQ(file.substr(20, 5), std::string("gate\0", 5));
+  EXPECT_EQ(file.substr(52, 6), std::string("marsh\0", 6));
+  const std::size_t theme = 2 * 3 * 4 * (16 + 4 + 1);
+  ASSERT_EQ(file.size(), 84 + 2 * theme);
+  const Layer slopes = grow(six[4], 4);
+  const auto holds = [&file](std::size_t at, const std::vector<std::uint8_t>& texels) {
+    return std::ranges::equal(file.substr(at, texels.size()), texels, {},
+                              [](char byte) { return static_cast<std::uint8_t>(byte); });
+  };
+  EXPECT_TRUE(holds(84 + theme + 4 * 16, slopes.albedo[0])) << "after the wall of the second theme";
+  EXPECT_TRUE(holds(84 + theme + theme / 2 + 3 * 4 * 16 + 4 * 4, slopes.relief[1]));
 }
 
 }  // namespace

@@ -32,16 +32,17 @@ Program load(const char* vertex) {
   return std::move(*program);
 }
 
-GlTexture upload(const std::vector<MaterialLevel>& levels) {
+GlTexture upload(const Materials& materials) {
+  const std::vector<Texels>& levels = materials.themes.front().albedo;
   GlTexture texture = make_texture();
   glBindTexture(GL_TEXTURE_2D, texture.name());
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAX_LEVEL, static_cast<GLint>(levels.size()) - 1);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
   glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
   GLint number = 0;
-  for (const MaterialLevel& level : levels) {
-    glTexImage2D(GL_TEXTURE_2D, number++, GL_RGBA8, level.size, level.size, 0, GL_RGBA, GL_UNSIGNED_BYTE,
-                 level.texels.data());
+  for (const Texels texels : levels) {
+    const int edge = materials.size >> number;
+    glTexImage2D(GL_TEXTURE_2D, number++, GL_RGBA8, edge, edge, 0, GL_RGBA, GL_UNSIGNED_BYTE, texels.data());
   }
   return texture;
 }
@@ -51,7 +52,7 @@ GlTexture upload(const std::vector<MaterialLevel>& levels) {
 PlainRenderer::PlainRenderer(const Materials& materials)
     : place_(load("plain")),
       model_(load("plain_model")),
-      texture_(upload(materials.albedo)),
+      texture_(upload(materials)),
       chunks_(64, describe_place),
       models_(64, describe_model) {}
 

@@ -141,12 +141,15 @@ TEST(PlantedFault, LightThatIsTooBrightIsFound) {
 
 TEST(PlantedFault, AMirroredTextureIsFound) {
   const auto mirror = [](Materials& materials) {
-    for (MaterialLevel& level : materials.albedo) {
-      const auto row = static_cast<std::ptrdiff_t>(level.size);
-      auto* const texels = reinterpret_cast<std::uint32_t*>(level.texels.data());
-      const auto count = static_cast<std::ptrdiff_t>(level.texels.size() / 4);
-      for (std::ptrdiff_t first = 0; first < count; first += row)
-        std::reverse(texels + first, texels + first + row);
+    for (const MaterialTheme& theme : materials.themes) {
+      std::ptrdiff_t row = materials.size;
+      for (const Texels level : theme.albedo) {
+        auto* const texels = reinterpret_cast<std::uint32_t*>(level.data());
+        const auto count = static_cast<std::ptrdiff_t>(level.size() / 4);
+        for (std::ptrdiff_t first = 0; first < count; first += row)
+          std::reverse(texels + first, texels + first + row);
+        row /= 2;
+      }
     }
   };
   expect_found({.materials = mirror}, {"theme-gate-of-hades", "maze", "low-quality"});

@@ -137,7 +137,7 @@ Shot Studio::shoot(const Scene& wanted, const Fault& fault) {
   Frame frame = played.stage.frame(aspect_of(scene.size));
   fault.frame(frame);
   if (fault.materials) {
-    Assets changed = assets_;
+    Assets changed = must(load_shipped_assets());
     fault.materials(changed.materials);
     renderer_ = std::make_unique<Renderer>(must(make_renderer(changed)));
   }

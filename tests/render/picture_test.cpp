@@ -61,8 +61,8 @@ TEST(Picture, AWallAtTheEndOfTheTorchlightIsToldFromTheDarkness) {
 
 TEST(Picture, WhatGlowsIsBrighterButOnlyInView) {
   Materials glowing = small_materials();
-  for (MaterialLevel& level : glowing.albedo) {
-    for (std::size_t i = 3; i < level.texels.size(); i += 4) level.texels[i] = 255;
+  for (const Texels texels : glowing.themes[0].albedo) {
+    for (std::size_t i = 3; i < texels.size(); i += 4) texels[i] = 255;
   }
   Drawn dull;
   Drawn embers(glowing);
@@ -136,10 +136,10 @@ TEST(Picture, TheTorchWarmsOneSideMoreThanTheOther) {
   EXPECT_GT(difference(right, drawn.draw(frame)), 0.5) << "a moved torch is a changed picture";
 }
 
-// The four texels of every layer: upper left, upper right, lower left, lower right.
+// The four texels of every surface: upper left, upper right, lower left, lower right.
 Materials checked_materials(const std::array<std::uint8_t, 4>& grey) {
   Materials materials = small_materials();
-  auto& texels = materials.albedo[0].texels;
+  const Texels texels = materials.themes[0].albedo[0];
   for (std::size_t i = 0; i < texels.size(); ++i) {
     if (i % 4 != 3) texels[i] = grey[i / 4 % 4];
   }

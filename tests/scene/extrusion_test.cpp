@@ -21,7 +21,7 @@ std::shared_ptr<const Place> place_of(std::string_view drawing) {
 }
 
 ChunkMesh mesh_of(const Place& place, Position chunk = {0, 0}, const std::optional<Stairs>& stairs = {}) {
-  const std::vector<ThemeLayers> themes(place.labyrinth.components.size(), ThemeLayers{0, 1, 2});
+  const std::vector<std::uint8_t> themes(place.labyrinth.components.size(), 0);
   return extrude(place, themes, stairs, chunk);
 }
 
@@ -150,7 +150,7 @@ TEST(Extrusion, NeighbouringFloorsMeetWithoutAGap) {
     for (std::size_t corner = 0; corner < 3; ++corner) {
       const PlaceVertex& a = mesh.vertices[mesh.indices[i + corner]];
       const PlaceVertex& b = mesh.vertices[mesh.indices[i + (corner + 1) % 3]];
-      if (a.layer != 1 || b.layer != 1) continue;
+      if (a.surface != Surface::floor || b.surface != Surface::floor) continue;
       Point from{a.position.x, a.position.z};
       Point to{b.position.x, b.position.z};
       ++edges[std::minmax(from, to)];
@@ -173,18 +173,6 @@ TEST(Extrusion, ChunksShareTheFieldsAmongThem) {
   for (int x = 0; x < 3; ++x) fields += mesh_of(*place, {x, 0}).fields.size();
   EXPECT_EQ(fields, 38U * 3);
   EXPECT_TRUE(mesh_of(*place, {3, 0}).fields.empty());
-}
-
-TEST(Extrusion, UnknownThemesLookLikeTheGate) {
-  Materials materials;
-  materials.layers = {"marsh-of-styx/wall", "gate-of-hades/wall", "gate-of-hades/floor",
-                      "gate-of-hades/ceiling"};
-  const ThemeLayers marsh = layers_of(materials, "marsh-of-styx");
-  EXPECT_EQ(marsh.wall, 0);
-  EXPECT_EQ(marsh.floor, 2);
-  const ThemeLayers unknown = layers_of(materials, "never-heard-of");
-  EXPECT_EQ(unknown.wall, 1);
-  EXPECT_EQ(unknown.ceiling, 3);
 }
 
 }  // namespace

@@ -20,15 +20,20 @@ std::string padded(std::string name) {
   return name;
 }
 
-// Two layers of 2 × 2 texels.
+// Two themes of 2 × 2 texels.
 std::string small_file() {
   std::string bytes =
-      "KATM" + number(1) + number(2) + number(2) + number(2) + padded("a/wall") + padded("a/floor");
-  for (int texture = 0; texture < 2; ++texture) {
-    bytes += std::string(2 * 16, static_cast<char>(10 + texture)) +
-             std::string(2 * 4, static_cast<char>(20 + texture));
+      "KATM" + number(2) + number(2) + number(2) + number(2) + padded("gate") + padded("marsh");
+  for (char texture = 0; texture < 4; ++texture) {
+    for (char surface = 0; surface < 3; ++surface)
+      bytes += std::string(16, static_cast<char>(10 * texture + surface));
+    bytes += std::string(12, static_cast<char>(10 * texture + 9));
   }
   return bytes;
+}
+
+std::vector<std::uint8_t> copy_of(Texels texels) {
+  return {texels.begin(), texels.end()};
 }
 
 class MaterialsFile : public testing::Test {
@@ -46,12 +51,26 @@ TEST_F(MaterialsFile, IsReadLevelByLevel) {
   const Result<Materials> materials = load(small_file());
   ASSERT_TRUE(materials.ok());
   EXPECT_EQ(materials->size, 2);
-  EXPECT_EQ(materials->find("a/floor"), 1);
-  EXPECT_FALSE(materials->find("b/floor"));
-  ASSERT_EQ(materials->albedo.size(), 2U);
-  EXPECT_EQ(materials->albedo[0].texels, std::vector<std::uint8_t>(32, 10));
-  EXPECT_EQ(materials->albedo[1].texels, std::vector<std::uint8_t>(8, 20));
-  EXPECT_EQ(materials->surface[1].texels, std::vector<std::uint8_t>(8, 21));
+  ASSERT_EQ(materials->themes.size(), 2U);
+  EXPECT_EQ(materials->find("gate"), 0);
+  EXPECT_EQ(materials->find("marsh"), 1);
+  EXPECT_EQ(materials->find("never-heard-of"), 0);
+  const MaterialTheme& gate = materials->themes[0];
+  ASSERT_EQ(gate.albedo.size(), 2U);
+  ASSERT_EQ(gate.albedo[0].size(), 3 * 16U);
+  EXPECT_EQ(copy_of(gate.albedo[0].subspan(16, 16)), std::vector<std::uint8_t>(16, 1));
+  EXPECT_EQ(copy_of(gate.albedo[1]), std::vector<std::uint8_t>(12, 9));
+  EXPECT_EQ(copy_of(gate.relief[1]), std::vector<std::uint8_t>(12, 19));
+  const MaterialTheme& marsh = materials->themes[1];
+  EXPECT_EQ(copy_of(marsh.albedo[0].first(16)), std::vector<std::uint8_t>(16, 20));
+  EXPECT_EQ(copy_of(marsh.relief[0].last(16)), std::vector<std::uint8_t>(16, 32));
+}
+
+TEST_F(MaterialsFile, StaysAsItIsWhenWhatWasReadIsChanged) {
+  const Result<Materials> materials = load(small_file());
+  ASSERT_TRUE(materials.ok());
+  materials->themes[0].albedo[0][0] = 99;
+  EXPECT_EQ(load_materials(file)->themes[0].albedo[0][0], 0);
 }
 
 TEST_F(MaterialsFile, CutShortAnywhereIsRefused) {
@@ -64,12 +83,12 @@ TEST_F(MaterialsFile, CutShortAnywhereIsRefused) {
 
 TEST_F(MaterialsFile, WithImpossibleNumbersIsRefusedBeforeAnythingIsAllocated) {
   const std::string names(64, 'a');
-  EXPECT_FALSE(load("KATM" + number(2) + number(2) + number(2) + number(2) + names).ok()) << "version";
-  EXPECT_FALSE(load("KATM" + number(1) + number(3) + number(2) + number(2) + names).ok())
+  EXPECT_FALSE(load("KATM" + number(1) + number(2) + number(2) + number(2) + names).ok()) << "version";
+  EXPECT_FALSE(load("KATM" + number(2) + number(3) + number(2) + number(2) + names).ok())
       << "no power of two";
-  EXPECT_FALSE(load("KATM" + number(1) + number(1U << 31U) + number(2) + number(32) + names).ok()) << "size";
-  EXPECT_FALSE(load("KATM" + number(1) + number(2) + number(1U << 30U) + number(2) + names).ok()) << "layers";
-  EXPECT_FALSE(load("KATM" + number(1) + number(2) + number(2) + number(9) + names).ok()) << "levels";
+  EXPECT_FALSE(load("KATM" + number(2) + number(1U << 31U) + number(2) + number(32) + names).ok()) << "size";
+  EXPECT_FALSE(load("KATM" + number(2) + number(2) + number(1U << 30U) + number(2) + names).ok()) << "themes";
+  EXPECT_FALSE(load("KATM" + number(2) + number(2) + number(2) + number(9) + names).ok()) << "levels";
   EXPECT_FALSE(load_materials("/nowhere/materials.bin").ok());
 }
 
@@ -78,9 +97,7 @@ TEST(Materials, TheShippedOnesHaveEveryTheme) {
   ASSERT_TRUE(materials.ok()) << to_string(materials.problems().front());
   for (const char* theme : {"gate-of-hades", "burial-ground", "asphodel-meadows", "marsh-of-styx",
                             "forge-of-the-cyclopes", "tartarus-pit"}) {
-    for (const char* surface : {"/wall", "/floor", "/ceiling"}) {
-      EXPECT_TRUE(materials->find(std::string(theme) + surface)) << theme << surface;
-    }
+    EXPECT_EQ(materials->themes[materials->find(theme)].name, theme);
   }
 }
 

@@ -1,27 +1,26 @@
-// Assets small enough to be made in a moment: four grey materials, the shipped palette's names are not
+// Assets small enough to be made in a moment: one grey theme, the shipped palette's names are not
 // needed, and the models as baked.
 #pragma once
+
+#include <array>
+#include <memory>
+#include <vector>
 
 #include "scene/assets.h"
 
 namespace katabasis::test {
 
-inline MaterialLevel plain_level(int size, std::size_t layers, std::array<std::uint8_t, 4> texel) {
-  MaterialLevel level{size, {}};
-  for (std::size_t i = 0; i < static_cast<std::size_t>(size * size) * layers; ++i) {
-    level.texels.insert(level.texels.end(), texel.begin(), texel.end());
-  }
-  return level;
-}
-
+// Of 2 × 2 texels, all surfaces of one colour.
 inline Materials small_materials() {
-  Materials materials{
-      2, {"gate-of-hades/wall", "gate-of-hades/floor", "gate-of-hades/ceiling", "graves/floor"}, {}, {}};
-  for (const int size : {2, 1}) {
-    materials.albedo.push_back(plain_level(size, 4, {150, 150, 150, 0}));
-    materials.surface.push_back(plain_level(size, 4, {128, 128, 200, 255}));
-  }
-  return materials;
+  using Texel = std::array<std::uint8_t, 4>;
+  constexpr std::size_t of_texture = surfaces * (4 + 1);
+  auto texels = std::make_shared<std::vector<Texel>>(of_texture, Texel{150, 150, 150, 0});
+  texels->resize(2 * of_texture, Texel{128, 128, 200, 255});
+  const auto levels = [&texels](std::size_t texture) {
+    std::uint8_t* const first = (*texels)[texture * of_texture].data();
+    return std::vector<Texels>{{first, surfaces * 4 * 4}, {first + surfaces * 4 * 4, surfaces * 4}};
+  };
+  return {2, {{"gate-of-hades", levels(0), levels(1)}}, texels};
 }
 
 inline Assets small_assets() {
