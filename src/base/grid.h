@@ -1,6 +1,7 @@
 // A value for every field of a rectangle, row by row.
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <span>
@@ -27,6 +28,16 @@ class Grid {
   std::span<T> row(int y) { return {cells_.data() + offset_of(y), static_cast<std::size_t>(size_.width)}; }
   std::span<const T> row(int y) const {
     return {cells_.data() + offset_of(y), static_cast<std::size_t>(size_.width)};
+  }
+  // What an area has of a row; it must lie inside, as for fill.
+  std::span<T> row(int y, const Rect& area) {
+    return row(y).subspan(static_cast<std::size_t>(area.x), static_cast<std::size_t>(area.width));
+  }
+  std::span<const T> row(int y, const Rect& area) const {
+    return row(y).subspan(static_cast<std::size_t>(area.x), static_cast<std::size_t>(area.width));
+  }
+  void fill(const Rect& area, T value) {
+    for (int y = area.y; y <= area.bottom(); ++y) std::ranges::fill(row(y, area), value);
   }
   std::span<T> cells() { return cells_; }
   std::span<const T> cells() const { return cells_; }

@@ -15,15 +15,6 @@ namespace {
 
 constexpr ComponentId central{0};
 
-void free_inside_ring(Grid<Ground>& fields, const Rect& room) {
-  const Rect inside = room.interior();
-  for (int y = inside.y; y <= inside.bottom(); ++y) {
-    const auto row =
-        fields.row(y).subspan(static_cast<std::size_t>(inside.x), static_cast<std::size_t>(inside.width));
-    std::fill(row.begin(), row.end(), Ground::free);
-  }
-}
-
 void pierce_doors(Labyrinth& labyrinth, Making* making) {
   std::vector<Position>* const freed = making != nullptr ? &making->fields : nullptr;
   for (std::size_t i = 0; i < labyrinth.doors.size(); ++i) {
@@ -48,7 +39,7 @@ void fill_rooms(Labyrinth& labyrinth, Making* making) {
       carve_maze(labyrinth.fields, room.area, rng, making != nullptr ? &making->fields : nullptr);
       if (making != nullptr) add_maze(*making, id_at<RoomId>(i), first);
     } else {
-      free_inside_ring(labyrinth.fields, room.area);
+      labyrinth.fields.fill(room.area.interior(), Ground::free);
       if (making != nullptr) making->steps.emplace_back(making::RoomFreed{id_at<RoomId>(i)});
     }
   }

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <optional>
 #include <utility>
 
 #include "labyrinth/inspection.h"
@@ -45,52 +47,75 @@ Position field_in(const Door& door, RoomId room) {
   return door.room_a == room ? door.a : door.b;
 }
 
-// What can be reached inside a room. It works on a copy of the room with a rim of walls, so that no step has
-// to be asked whether it leaves the room.
-class Flood {
+// The ground of one room, in bytes with a rim of walls, so that no step has to be asked whether it leaves it.
+class RoomGround {
  public:
-  explicit Flood(const Inspection& inspection) : inspection_(inspection) {}
+  explicit RoomGround(const Inspection& inspection) : inspection_(inspection) {}
 
-  bool has(Position at) const { return ground_[index(at)] == reached; }
-  // `from`: a free field of the area.
-  void run(const Rect& area, Position from) {
-    copy(area);
-    add(index(from));
-    const std::size_t width = width_;
-    while (!waiting_.empty()) {
-      const std::size_t at = waiting_.back();
-      waiting_.pop_back();
-      for (const std::size_t to : {at - width, at + 1, at + width, at - 1}) add(to);
+  void take(const Rect& area) {
+    corner_ = area.origin() - Position{1, 1};
+    width_ = static_cast<std::size_t>(area.width) + 2;
+    ground_.assign(width_ * (static_cast<std::size_t>(area.height) + 2), wall);
+    free_ = 0;
+    for (int y = area.y; y <= area.bottom(); ++y) {
+      std::uint8_t* to = &ground_[index({area.x, y})];
+      for (const Ground ground : inspection_.labyrinth.fields.row(y, area)) {
+        const bool is_free = ground == Ground::free;
+        *to++ = is_free ? free : wall;
+        free_ += is_free ? 1 : 0;
+      }
     }
+  }
+
+  // What can be reached from a free field; how many free fields cannot.
+  std::int64_t flood(Position from) {
+    std::int64_t unreached = free_;
+    waiting_.resize(static_cast<std::size_t>(free_));
+    std::size_t* top = waiting_.data();
+    const auto add = [&](std::size_t at) {
+      if (ground_[at] != free) return;
+      ground_[at] = reached;
+      *top++ = at;
+      --unreached;
+    };
+    add(index(from));
+    while (top != waiting_.data()) {
+      const std::size_t at = *--top;
+      add(at - width_);
+      add(at + 1);
+      add(at + width_);
+      add(at - 1);
+    }
+    return unreached;
+  }
+  bool has_reached(Position at) const { return ground_[index(at)] == reached; }
+
+  void wall_up(Position at) { ground_[index(at)] = wall; }
+  // Whether four fields in a square are free.
+  bool is_square(Position corner) const {
+    const std::size_t at = index(corner);
+    return is_wide(at) && is_wide(at + width_);
+  }
+  bool has_squares() const {
+    bool any = false;
+    for (std::size_t at = 0; at + width_ + 1 < ground_.size(); ++at)
+      any |= is_wide(at) && is_wide(at + width_);
+    return any;
   }
 
  private:
   enum : std::uint8_t { wall, free, reached };
 
-  void copy(const Rect& area) {
-    corner_ = area.origin() - Position{1, 1};
-    width_ = static_cast<std::size_t>(area.width) + 2;
-    ground_.assign(width_ * (static_cast<std::size_t>(area.height) + 2), wall);
-    for (int y = area.y; y <= area.bottom(); ++y) {
-      const auto row =
-          inspection_.labyrinth.fields.row(y).subspan(static_cast<std::size_t>(area.x), width_ - 2);
-      std::ranges::transform(row, ground_.begin() + static_cast<std::ptrdiff_t>(index({area.x, y})),
-                             [](Ground ground) { return ground == Ground::free ? free : wall; });
-    }
-  }
   std::size_t index(Position at) const {
     const Position local = at - corner_;
     return static_cast<std::size_t>(local.y) * width_ + static_cast<std::size_t>(local.x);
   }
-  void add(std::size_t at) {
-    if (ground_[at] != free) return;
-    ground_[at] = reached;
-    waiting_.push_back(at);
-  }
+  bool is_wide(std::size_t at) const { return (ground_[at] != wall) & (ground_[at + 1] != wall); }
 
   const Inspection& inspection_;
   Position corner_;
   std::size_t width_ = 0;
+  std::int64_t free_ = 0;
   std::vector<std::uint8_t> ground_;
   std::vector<std::size_t> waiting_;
 };
@@ -110,26 +135,25 @@ std::optional<Position> flood_start(const Inspection& inspection, RoomId room) {
   return free.first;
 }
 
-void check_connected(Inspection& inspection, RoomId room, Flood& flood) {
+void check_connected(Inspection& inspection, RoomId room, RoomGround& ground) {
   const Rect& area = inspection.labyrinth.rooms[room.index()].area;
   const auto start = flood_start(inspection, room);
   if (!start) return inspection.breach(6, fmt::format("{} has no free field", words(room)));
-  flood.run(area, *start);
+  const std::int64_t unreached = ground.flood(*start);
+  if (unreached == 0) return;
   const auto doors = inspection.doors_of[room];
   for (const DoorId door : doors) {
     const Position at = field_in(inspection.labyrinth.doors[door.index()], room);
-    if (!area.contains(at) || !inspection.is_free(at) || flood.has(at)) continue;
+    if (!area.contains(at) || !inspection.is_free(at) || ground.has_reached(at)) continue;
     inspection.breach(
         6, fmt::format("{}: no way joins {} and {}", words(room), words(doors.front()), words(door)));
   }
   Fields cut_off;
   visit_fields_of(area, [&](Position at) {
-    if (inspection.is_free(at) && !flood.has(at)) cut_off.add(at);
+    if (inspection.is_free(at) && !ground.has_reached(at)) cut_off.add(at);
   });
-  if (cut_off.count > 0) {
-    inspection.breach(6, fmt::format("{}: {} free field(s) cannot be reached from {}, the first is {}",
-                                     words(room), cut_off.count, words(*start), words(cut_off.first)));
-  }
+  inspection.breach(6, fmt::format("{}: {} free field(s) cannot be reached from {}, the first is {}",
+                                   words(room), unreached, words(*start), words(cut_off.first)));
 }
 
 // Nothing but free fields within the ring.
@@ -137,8 +161,7 @@ bool is_hall(const Inspection& inspection, const Rect& area) {
   const Rect inside = area.interior();
   if (inside.width <= 0) return true;
   for (int y = inside.y; y <= inside.bottom(); ++y) {
-    const auto row = inspection.labyrinth.fields.row(y).subspan(static_cast<std::size_t>(inside.x),
-                                                                static_cast<std::size_t>(inside.width));
+    const auto row = inspection.labyrinth.fields.row(y, inside);
     if (std::ranges::find(row, Ground::wall) != row.end()) return false;
   }
   return true;
@@ -169,60 +192,58 @@ void check_basic(Inspection& inspection, RoomId room) {
 // nothing else.
 class PiercedWays {
  public:
-  explicit PiercedWays(const Inspection& inspection)
-      : inspection_(inspection), followed_(inspection.labyrinth.size()) {}
-
-  bool has(Position at) const { return followed_[at] != 0; }
-  void follow_all(RoomId room) {
-    const auto doors = inspection_.doors_of[room];
+  PiercedWays(const Inspection& inspection, RoomId room) : inspection_(inspection) {
+    const Rect interior = inspection.labyrinth.rooms[room.index()].area.interior();
+    const auto doors = inspection.doors_of[room];
     const auto few = doors.last(std::min<std::size_t>(doors.size(), max_doors));
-    for (auto door = few.rbegin(); door != few.rend(); ++door) {
-      follow(inspection_.labyrinth.rooms[room.index()].area.interior(),
-             field_in(inspection_.labyrinth.doors[door->index()], room));
-    }
+    for (auto door = few.rbegin(); door != few.rend(); ++door)
+      follow(interior, field_in(inspection.labyrinth.doors[door->index()], room));
   }
+
+  // Each with the number of the way that passed it last.
+  const std::map<Position, int>& fields() const { return followed_; }
 
  private:
   void follow(const Rect& interior, Position at) {
     ++way_;
     for (;;) {
-      std::vector<Position> fresh;
-      std::vector<Position> old;
+      std::optional<Position> fresh;
+      std::optional<Position> old;
       for (const Direction side : all_directions) {
         const Position to = neighbour(at, side);
         if (!interior.contains(to) || !inspection_.is_free(to)) continue;
-        if (!has(to)) fresh.push_back(to);
-        if (has(to) && followed_[to] != way_) old.push_back(to);
+        const auto before = followed_.find(to);
+        if (before == followed_.end()) {
+          if (fresh) return;
+          fresh = to;
+        } else if (before->second != way_ && !old) {
+          old = to;
+        }
       }
-      if (fresh.size() > 1 || fresh.size() + old.size() == 0) return;
-      at = fresh.empty() ? old.front() : fresh.front();
+      if (!fresh && !old) return;
+      at = fresh ? *fresh : *old;
       followed_[at] = way_;
     }
   }
 
   const Inspection& inspection_;
-  Grid<std::int32_t> followed_;  // the number of the way that passed last; 0: none
-  std::int32_t way_ = 0;
+  std::map<Position, int> followed_;
+  int way_ = 0;
 };
 
-void check_maze(Inspection& inspection, RoomId room, PiercedWays& pierced) {
-  const Rect interior = inspection.labyrinth.rooms[room.index()].area.interior();
-  pierced.follow_all(room);
-  const auto wide = [&](Position at) { return inspection.is_free(at) && !pierced.has(at); };
+void check_maze(Inspection& inspection, RoomId room, RoomGround& ground) {
+  const Rect area = inspection.labyrinth.rooms[room.index()].area;
+  // Only the inside counts, and in it not what was pierced.
+  visit_ring(area, [&](Position at) { ground.wall_up(at); });
+  const PiercedWays pierced(inspection, room);
+  for (const auto& [at, way] : pierced.fields()) ground.wall_up(at);
+  if (!ground.has_squares()) return;
   Fields squares;
-  const bool has_squares = interior.width > 1;
-  for (int y = interior.y; has_squares && y < interior.bottom(); ++y) {
-    bool before = wide({interior.x, y}) && wide({interior.x, y + 1});
-    for (int x = interior.x; x < interior.right(); ++x) {
-      const bool next = wide({x + 1, y}) && wide({x + 1, y + 1});
-      if (before && next) squares.add({x, y});
-      before = next;
-    }
-  }
-  if (squares.count > 0) {
-    inspection.breach(6, fmt::format("{} is a maze but wider than one field at {} place(s), the first is {}",
-                                     words(room), squares.count, words(squares.first)));
-  }
+  visit_fields_of(area.interior(), [&](Position at) {
+    if (ground.is_square(at)) squares.add(at);
+  });
+  inspection.breach(6, fmt::format("{} is a maze but wider than one field at {} place(s), the first is {}",
+                                   words(room), squares.count, words(squares.first)));
 }
 
 }  // namespace
@@ -242,9 +263,13 @@ void check_tiling(Inspection& inspection) {
                                        area.width, area.height, min_edge));
     }
     Fields shared;
-    visit_fields_of(area, [&](Position at) {
-      if (inspection.room_of[at] != room.value) shared.add(at);
-    });
+    for (int y = area.y; y <= area.bottom(); ++y) {
+      int x = area.x;
+      for (const std::int32_t other : inspection.room_of.row(y, area)) {
+        if (other != room.value) shared.add({x, y});
+        ++x;
+      }
+    }
     if (shared.count > 0) {
       inspection.breach(
           1, fmt::format("{} and {} overlap in {}", words(RoomId{inspection.room_of[shared.first]}),
@@ -285,15 +310,17 @@ void check_rings(Inspection& inspection) {
 }
 
 void check_contents(Inspection& inspection) {
-  Flood flood(inspection);
-  PiercedWays pierced(inspection);
+  RoomGround ground(inspection);
   for (std::size_t i = 0; i < inspection.labyrinth.rooms.size(); ++i) {
     const RoomId room = id_at<RoomId>(i);
     const Room& checked = inspection.labyrinth.rooms[i];
     if (!inspection.inside_area(checked.area)) continue;
-    if (!is_plainly_connected(inspection, checked.area)) check_connected(inspection, room, flood);
+    const bool plain = is_plainly_connected(inspection, checked.area);
+    const bool maze = checked.content == RoomContent::maze;
+    if (!plain || maze) ground.take(checked.area);
+    if (!plain) check_connected(inspection, room, ground);
     if (checked.content == RoomContent::basic) check_basic(inspection, room);
-    if (checked.content == RoomContent::maze) check_maze(inspection, room, pierced);
+    if (maze) check_maze(inspection, room, ground);
   }
 }
 

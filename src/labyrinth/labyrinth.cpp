@@ -18,12 +18,7 @@ std::string_view name(DoorState state) {
 Grid<RoomId> room_of_fields(const Labyrinth& labyrinth) {
   Grid<RoomId> rooms(labyrinth.size());
   for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
-    const Rect area = labyrinth.rooms[i].area;
-    for (int y = area.y; y <= area.bottom(); ++y) {
-      const auto row =
-          rooms.row(y).subspan(static_cast<std::size_t>(area.x), static_cast<std::size_t>(area.width));
-      std::fill(row.begin(), row.end(), id_at<RoomId>(i));
-    }
+    rooms.fill(labyrinth.rooms[i].area, id_at<RoomId>(i));
   }
   return rooms;
 }

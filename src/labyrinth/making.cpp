@@ -61,14 +61,6 @@ void tell_objects(Making& making, const Labyrinth& labyrinth, std::size_t keys) 
 
 // --- drawing --------------------------------------------------------------------------------------------
 
-void cover(Grid<PlanField>& fields, const Rect& area, PlanField what) {
-  for (int y = area.y; y <= area.bottom(); ++y) {
-    const auto row =
-        fields.row(y).subspan(static_cast<std::size_t>(area.x), static_cast<std::size_t>(area.width));
-    std::ranges::fill(row, what);
-  }
-}
-
 Rect around(std::span<const Position> fields) {
   const auto [west, east] = std::ranges::minmax(fields, {}, &Position::x);
   const auto [north, south] = std::ranges::minmax(fields, {}, &Position::y);
@@ -95,7 +87,7 @@ class Growing {
 
   void operator()(const making::Begun&) {
     const Rect area{0, 0, labyrinth_.size().width, labyrinth_.size().height};
-    cover(plan_.fields, area, PlanField::wall);
+    plan_.fields.fill(area, PlanField::wall);
     plan_.rooms = {{area, std::nullopt}};
     plan_.latest = area;
   }
@@ -111,7 +103,7 @@ class Growing {
   }
   void operator()(const making::RoomFreed& freed) {
     const Rect& area = labyrinth_.rooms[freed.room.index()].area;
-    cover(plan_.fields, area.interior(), PlanField::floor);
+    plan_.fields.fill(area.interior(), PlanField::floor);
     plan_.latest = area;
   }
   void operator()(const making::MazeGrown& grown) { free(grown.first, grown.count); }

@@ -39,19 +39,11 @@ Steps steps_from(const Grid<Ground>& fields, const Rect& room, Position from) {
   return steps;
 }
 
-void fill_with_wall(Grid<Ground>& fields, const Rect& area) {
-  for (int y = area.y; y <= area.bottom(); ++y) {
-    const auto row =
-        fields.row(y).subspan(static_cast<std::size_t>(area.x), static_cast<std::size_t>(area.width));
-    std::fill(row.begin(), row.end(), Ground::wall);
-  }
-}
-
 }  // namespace
 
 void carve_maze(Grid<Ground>& fields, const Rect& room, Rng& rng, std::vector<Position>* freed) {
   const Rect interior = room.interior();
-  fill_with_wall(fields, room);
+  fields.fill(room, Ground::wall);
   const int x = rng.between(interior.x, interior.right());
   const int y = rng.between(interior.y, interior.bottom());
   Position at{x, y};

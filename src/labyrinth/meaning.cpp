@@ -21,11 +21,9 @@ Grid<std::int32_t> first_rooms(const Labyrinth& labyrinth) {
   for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
     const Rect& area = labyrinth.rooms[i].area;
     if (!lies_inside(area, labyrinth.size())) continue;
+    const std::int32_t id = id_at<RoomId>(i).value;
     for (int y = area.y; y <= area.bottom(); ++y) {
-      for (int x = area.x; x <= area.right(); ++x) {
-        std::int32_t& room = room_of[{x, y}];
-        if (room < 0) room = id_at<RoomId>(i).value;
-      }
+      for (std::int32_t& room : room_of.row(y, area)) room = room < 0 ? id : room;
     }
   }
   return room_of;

@@ -7,11 +7,8 @@ namespace katabasis {
 std::int64_t free_inside(const Grid<Ground>& fields, const Rect& room) {
   const Rect inside = room.interior();
   std::int64_t count = 0;
-  for (int y = inside.y; y <= inside.bottom(); ++y) {
-    const auto row =
-        fields.row(y).subspan(static_cast<std::size_t>(inside.x), static_cast<std::size_t>(inside.width));
-    count += std::count(row.begin(), row.end(), Ground::free);
-  }
+  for (int y = inside.y; y <= inside.bottom(); ++y)
+    count += std::ranges::count(fields.row(y, inside), Ground::free);
   return count;
 }
 

@@ -68,16 +68,11 @@ class Search {
     const std::size_t entrance = index(labyrinth_.entrance);
     const bool walled_in = (marks_[entrance] & done) != 0;
     if (!walled_in) reach(entrance);
-    const std::array sides{-width_, std::size_t{1}, width_, ~std::size_t{0}};  // north, east, south, west
+    std::vector<std::size_t> front;  // outside of the loop for its memory
     while (!ahead_.empty()) {
-      std::vector<std::size_t> front;
       front.swap(ahead_);
-      for (const std::size_t at : front) {
-        for (const Direction side : all_directions) {
-          const std::size_t to = at + sides[static_cast<std::size_t>(side)];
-          if ((marks_[to] & done) == 0 && !is_locked(at, side)) reach(to);
-        }
-      }
+      ahead_.clear();
+      for (const std::size_t at : front) spread(at);
     }
     solution_.reached_goal =
         goal && labyrinth_.fields[*goal] == Ground::free && (marks_[index(*goal)] & done) != 0;
@@ -109,23 +104,35 @@ class Search {
     marks_[index(at)] |= lying;
   }
 
+  void spread(std::size_t at) {
+    const bool plain = (marks_[at] & lying) == 0;
+    const auto step = [&](std::size_t to, Direction side) {
+      if ((marks_[to] & done) == 0 && (plain || !is_locked(position(at), side))) reach(to);
+    };
+    step(at - width_, Direction::north);
+    step(at + 1, Direction::east);
+    step(at + width_, Direction::south);
+    step(at - 1, Direction::west);
+  }
+
   // Is there a lock on that side that has not been opened yet?
-  bool is_locked(std::size_t at, Direction side) const {
-    if ((marks_[at] & lying) == 0) return false;
-    const Position here = position(at);
+  bool is_locked(Position at, Direction side) const {
     bool locked = false;
-    locks_.visit(here, [&](DoorId id) {
+    locks_.visit(at, [&](DoorId id) {
       const Door& door = labyrinth_.doors[id.index()];
-      locked = locked || (opened_[id.index()] == 0 && door.other(here) == neighbour(here, side));
+      locked = locked || (opened_[id.index()] == 0 && door.other(at) == neighbour(at, side));
     });
     return locked;
   }
 
   void reach(std::size_t place) {
     ahead_.push_back(place);
-    const bool nothing = (marks_[place] & lying) == 0;
+    const std::uint8_t before = marks_[place];
     marks_[place] |= done;
-    if (nothing) return;
+    if ((before & lying) != 0) find_what_lies(place);
+  }
+
+  void find_what_lies(std::size_t place) {
     const Position at = position(place);
     keys_.visit(at, [&](KeyId key) { take(key, at); });
     locks_.visit(at, [&](DoorId door) { try_lock(door, at); });

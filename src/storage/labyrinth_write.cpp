@@ -33,9 +33,7 @@ void write_components(const std::vector<Component>& components, XmlWriter& xml) 
 }
 
 void add_row(std::string& text, const Grid<Ground>& fields, const Rect& area, int y) {
-  const auto width = static_cast<std::size_t>(area.width);
-  for (const Ground ground : fields.row(y).subspan(static_cast<std::size_t>(area.x), width))
-    text += ground == Ground::wall ? '#' : '.';
+  for (const Ground ground : fields.row(y, area)) text += ground == Ground::wall ? '#' : '.';
 }
 
 void write_rows(const Grid<Ground>& fields, const Rect& area, Lists lists, XmlWriter& xml) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <future>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -88,40 +89,44 @@ class Reader {
       : file_(file), root_(root), catalog_(catalog) {}
 
   std::optional<Session> read() {
-    read_place();
-    if (place_) read_state();
-    if (!place_ || !root_.all_well()) return std::nullopt;
+    auto labyrinth = root_.demand("labyrinth");
+    if (labyrinth) read_place(*labyrinth);
+    if (!place_) return std::nullopt;
+    // The longest part of all goes on beside the next one where there is a second core.
+    auto findings = std::async([this] { return breaches(place_->labyrinth, nullptr); });
+    read_state();
+    tell(*labyrinth, findings.get());
+    if (root_.all_well()) check();
+    if (!root_.all_well()) return std::nullopt;
     return Session(Game(place_, std::move(world_), std::move(known_)), std::move(run_));
   }
 
  private:
-  void read_place() {
-    auto element = root_.demand("labyrinth");
-    if (!element) return;
-    Labyrinth labyrinth = read_labyrinth(*element);
-    if (!root_.all_well()) return;
-    for (const Finding& finding : breaches(labyrinth, nullptr)) {
-      if (finding.note) continue;
-      return element->problem(fmt::format("the labyrinth breaks rule {}: {}", finding.rule, finding.text));
-    }
-    place_ = make_place(std::move(labyrinth), catalog_);
+  void read_place(Element& element) {
+    Labyrinth labyrinth = read_labyrinth(element);
+    if (root_.all_well()) place_ = make_place(std::move(labyrinth), catalog_);
+  }
+
+  static void tell(Element& element, const std::vector<Finding>& findings) {
+    const auto finding = std::ranges::find(findings, false, &Finding::note);
+    if (finding == findings.end()) return;
+    element.problem(fmt::format("the labyrinth breaks rule {}: {}", finding->rule, finding->text));
   }
 
   void read_state() {
-    auto world = root_.demand("world");
-    auto known = world ? root_.demand("known") : std::nullopt;
-    auto origin = known ? root_.demand("origin") : std::nullopt;
+    world_element_ = root_.demand("world");
+    known_element_ = world_element_ ? root_.demand("known") : std::nullopt;
+    auto origin = known_element_ ? root_.demand("origin") : std::nullopt;
     auto run = origin ? root_.demand("run") : std::nullopt;
     if (!run) return;
     const auto fields = static_cast<std::size_t>(place_->labyrinth.size().area());
     const std::size_t most = std::max(fields + 10'000, most_run_bytes / 16);
-    ElementReader(*world, most).whole(world_);
+    ElementReader(*world_element_, most).whole(world_);
     known_.seen = Grid<std::int32_t>(place_->labyrinth.size());
-    ElementReader(*known, most).whole(known_);
+    ElementReader(*known_element_, most).whole(known_);
     read_origin(*origin);
     read_entries(*run);
     root_.done();
-    if (root_.all_well()) check(*world, *known);
   }
 
   void read_origin(Element& element) {
@@ -167,15 +172,19 @@ class Reader {
     element.done();
   }
 
-  void check(Element& world, Element& known) {
-    if (const auto wrong = breach(world_, *place_, run_.origin.hero_class)) return world.problem(*wrong);
-    if (const auto wrong = breach(known_, world_, *place_)) known.problem(*wrong);
+  // Of a place that breaks no rule.
+  void check() {
+    if (const auto wrong = breach(world_, *place_, run_.origin.hero_class))
+      return world_element_->problem(*wrong);
+    if (const auto wrong = breach(known_, world_, *place_)) known_element_->problem(*wrong);
   }
 
   const std::string& file_;
   Element root_;
   const Catalog& catalog_;
   std::shared_ptr<const Place> place_;
+  std::optional<Element> world_element_;
+  std::optional<Element> known_element_;
   World world_;
   Known known_;
   Run run_;
