@@ -91,26 +91,26 @@ class RoomGround {
   bool has_reached(Position at) const { return ground_[index(at)] == reached; }
 
   void wall_up(Position at) { ground_[index(at)] = wall; }
-  // Whether four fields in a square are free.
-  bool is_square(Position corner) const {
-    const std::size_t at = index(corner);
-    return is_wide(at) && is_wide(at + width_);
-  }
+  // Whether it and its neighbours to the east, south and south-east are free.
+  bool is_square(Position at) const { return square(index(at)) != 0; }
   bool has_squares() const {
-    bool any = false;
-    for (std::size_t at = 0; at + width_ + 1 < ground_.size(); ++at)
-      any |= is_wide(at) && is_wide(at + width_);
-    return any;
+    std::uint8_t any = 0;
+    for (std::size_t at = 0; at + width_ + 1 < ground_.size(); ++at) any |= square(at);
+    return any != 0;
   }
 
  private:
-  enum : std::uint8_t { wall, free, reached };
+  static constexpr std::uint8_t wall = 0;
+  static constexpr std::uint8_t free = 2;  // a bit that what is reached has too
+  static constexpr std::uint8_t reached = 3;
 
   std::size_t index(Position at) const {
     const Position local = at - corner_;
     return static_cast<std::size_t>(local.y) * width_ + static_cast<std::size_t>(local.x);
   }
-  bool is_wide(std::size_t at) const { return (ground_[at] != wall) & (ground_[at + 1] != wall); }
+  std::uint8_t square(std::size_t at) const {
+    return ground_[at] & ground_[at + 1] & ground_[at + width_] & ground_[at + width_ + 1] & free;
+  }
 
   const Inspection& inspection_;
   Position corner_;
@@ -264,10 +264,10 @@ void check_tiling(Inspection& inspection) {
     }
     Fields shared;
     for (int y = area.y; y <= area.bottom(); ++y) {
-      int x = area.x;
-      for (const std::int32_t other : inspection.room_of.row(y, area)) {
-        if (other != room.value) shared.add({x, y});
-        ++x;
+      const auto row = inspection.room_of.row(y, area);
+      if (std::ranges::count(row, room.value) == area.width) continue;
+      for (int x = area.x; x <= area.right(); ++x) {
+        if (inspection.room_of[{x, y}] != room.value) shared.add({x, y});
       }
     }
     if (shared.count > 0) {

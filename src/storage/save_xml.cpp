@@ -65,16 +65,10 @@ std::optional<Problem> foreign(const std::string& file, std::string_view text) {
   return alone.problems().all().front();
 }
 
-// Before anything else is believed.
-std::optional<Problem> not_whole(const std::string& file, std::string_view text) {
-  const bool ours = text.starts_with(head) && text.size() > head_size &&
-                    text.substr(head.size() + digits).starts_with(head_end);
-  if (!ours) {
-    if (auto problem = foreign(file, text)) return problem;
-    return damaged(file, text);
-  }
-  if (text.substr(head.size(), digits) != checksum(text)) return damaged(file, text);
-  return std::nullopt;
+// Does it begin like what is written here?
+bool is_ours(std::string_view text) {
+  return text.starts_with(head) && text.size() > head_size &&
+         text.substr(head.size() + digits).starts_with(head_end);
 }
 
 // The labyrinth's text begins within the start of a save.
@@ -225,18 +219,26 @@ bool is_save(std::string_view start) {
 }
 
 Result<Session> read_save(const std::string& file, std::string_view text, const Catalog& catalog) {
-  if (auto problem = not_whole(file, text)) return *problem;
-  if (auto lie = lie_about_size(labyrinth_start(text), text.size()))
-    return Problem{file, head_line, std::move(*lie)};
-  XmlLimits limits = labyrinth_limits(labyrinth_start(text), text.size());
+  if (!is_ours(text)) {
+    const auto problem = foreign(file, text);
+    return problem ? *problem : damaged(file, text);
+  }
+  // It is parsed meanwhile, but nothing of it is believed before.
+  auto whole = std::async([text] { return text.substr(head.size(), digits) == checksum(text); });
+  const auto lie = lie_about_size(labyrinth_start(text), text.size());
   constexpr std::size_t elements_of_a_save = 100;
-  XmlText xml(file, text, {most_save_bytes(text), limits.tags + elements_of_a_save});
-  if (auto root = xml.root("save")) {
+  XmlLimits limits = labyrinth_limits(labyrinth_start(text), text.size());
+  limits = {most_save_bytes(text), limits.tags + elements_of_a_save};
+  std::optional<XmlText> xml;
+  if (!lie) xml.emplace(file, text, limits);
+  if (!whole.get()) return damaged(file, text);
+  if (lie) return Problem{file, head_line, *lie};
+  if (auto root = xml->root("save")) {
     root->word("checksum");
     auto session = Reader(file, *root, catalog).read();
     if (session) return std::move(*session);
   }
-  return xml.problems().all();
+  return xml->problems().all();
 }
 
 Result<Session> read_save(const std::string& path, const Catalog& catalog) {
