@@ -80,7 +80,19 @@ std::string shown(std::string_view text) {
   return line;
 }
 
+bool is_single_spaced(std::string_view text) {
+  bool odd = false;
+  bool after_space = true;
+  for (const char byte : text) {
+    const bool space = is_space(byte);
+    odd |= space && (after_space || byte != ' ');
+    after_space = space;
+  }
+  return !odd && (text.empty() || !after_space);
+}
+
 std::string single_spaced(std::string_view text) {
+  if (is_single_spaced(text)) return std::string(text);
   std::string words;
   words.reserve(text.size());
   for (auto at = text.begin(); (at = std::find_if_not(at, text.end(), is_space)) != text.end();) {

@@ -17,7 +17,8 @@ std::optional<std::size_t> first_bad_byte(std::string_view text);
 std::size_t characters(std::string_view text);
 // A short piece of a valid text for a message: one line, at most 40 characters.
 std::string shown(std::string_view text);
-// Words with one space between them and none around.
+// Words with one space between them and none around: is it, and made so.
+bool is_single_spaced(std::string_view text);
 std::string single_spaced(std::string_view text);
 
 }  // namespace katabasis

@@ -159,7 +159,7 @@ std::string Element::path(const char* attribute) {
 
 std::string Element::title(const char* attribute) {
   const std::string_view value = word(attribute);
-  if (value.empty() || characters(value) > longest_title || single_spaced(value) != value) {
+  if (value.empty() || characters(value) > longest_title || !is_single_spaced(value)) {
     wrong(attribute, value, "a line of 1 to 100 characters with single spaces between its words");
   }
   return std::string(value);

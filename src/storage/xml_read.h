@@ -135,11 +135,11 @@ bool is_id(std::string_view text);
 template <typename E, std::size_t count>
 E Element::choice(const char* attribute, const std::array<E, count>& values) {
   const std::string_view given = word(attribute);
-  std::string wanted;
   for (const E value : values) {
     if (name(value) == given) return value;
-    wanted += (wanted.empty() ? "" : ", ") + std::string(name(value));
   }
+  std::string wanted;
+  for (const E value : values) wanted += (wanted.empty() ? "" : ", ") + std::string(name(value));
   wrong(attribute, given, "one of " + wanted);
   return values.front();
 }

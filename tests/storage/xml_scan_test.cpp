@@ -85,6 +85,9 @@ TEST(Utf8, ShownIsOneShortLine) {
   EXPECT_EQ(shown("a\nb"), "a b");
   EXPECT_EQ(characters(shown(std::string(1000, 'x'))), 41U);
   EXPECT_EQ(single_spaced("  a \n\t b "), "a b");
+  for (const char* fine : {"", "a", "a b", "ä ö ü"}) EXPECT_TRUE(is_single_spaced(fine)) << fine;
+  for (const char* not_fine : {" ", " a", "a ", "a  b", "a\tb", "a\nb", "a \nb"})
+    EXPECT_FALSE(is_single_spaced(not_fine)) << not_fine;
   EXPECT_EQ(characters("κατά"), 4U);
 }
 
