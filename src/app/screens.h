@@ -61,6 +61,9 @@ class Screens {
   // Of the labyrinth of a session; empty if it has none.
   std::string code_of(const Session& session) const;
 
+  // A size that the window was given by hand is the one that it opens with next time.
+  void remember_size();
+
   // Pictures.
   void advance(double now, float seconds);
   void advance_backdrop(float seconds);

@@ -39,6 +39,14 @@ void Screens::run(Opening opening) {
     rest(now);
   }
   leave_game();
+  remember_size();
+}
+
+void Screens::remember_size() {
+  const auto size = window_.size_by_hand();
+  if (!size) return;
+  settings_.window = *size;
+  services_.save_settings(in_range(settings_));
 }
 
 void Screens::advance(double now, float seconds) {

@@ -4,6 +4,7 @@
 #include <GLFW/glfw3.h>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "app/gamepad.h"
@@ -15,6 +16,7 @@ struct Window::Parts {
   Input input;
   GamepadButtons gamepad{};
   WindowMode mode;
+  Size given;  // by the mode, in units of the window
 
   ~Parts() {
     if (window != nullptr) glfwDestroyWindow(window);
@@ -90,16 +92,24 @@ std::optional<GamepadButtons> gamepad_buttons() {
   return std::nullopt;
 }
 
+Size units_of(GLFWwindow* window) {
+  Size size;
+  glfwGetWindowSize(window, &size.width, &size.height);
+  return size;
+}
+
+// Units of the window for one of its mode: where units are pixels the desktop's scale is still to be applied.
+float desktop_scale(GLFWwindow* window) {
+  float scale = 1;
+  glfwGetWindowContentScale(window, &scale, nullptr);
+  return scale / pixels_per_unit(window);
+}
+
 // What fits on the screen beside its bars.
 Size on_screen(GLFWwindow* window, Size wanted) {
   GLFWmonitor* const monitor = glfwGetPrimaryMonitor();
   if (monitor == nullptr) return wanted;
-  float scale = 1;
-  if (window != nullptr) {
-    // Where units are pixels the desktop's scale is still to be applied.
-    glfwGetWindowContentScale(window, &scale, nullptr);
-    scale /= pixels_per_unit(window);
-  }
+  const float scale = window != nullptr ? desktop_scale(window) : 1;
   Size room;
   glfwGetMonitorWorkarea(monitor, nullptr, nullptr, &room.width, &room.height);
   const auto fitted = [scale](int length, int most) {
@@ -109,17 +119,23 @@ Size on_screen(GLFWwindow* window, Size wanted) {
   return {fitted(wanted.width, room.width), fitted(wanted.height, room.height)};
 }
 
-void set_size(GLFWwindow* window, const WindowMode& mode, bool was_fullscreen) {
+// Gives back the size, in units of the window.
+Size set_size(GLFWwindow* window, const WindowMode& mode, bool was_fullscreen) {
   GLFWmonitor* const monitor = glfwGetPrimaryMonitor();
   if (mode.fullscreen && monitor != nullptr) {
     const GLFWvidmode& screen = *glfwGetVideoMode(monitor);
-    return glfwSetWindowMonitor(window, monitor, 0, 0, screen.width, screen.height, screen.refreshRate);
+    glfwSetWindowMonitor(window, monitor, 0, 0, screen.width, screen.height, screen.refreshRate);
+    return {screen.width, screen.height};
   }
   const Size size = on_screen(window, mode.size);
-  if (!was_fullscreen) return glfwSetWindowSize(window, size.width, size.height);
+  if (!was_fullscreen) {
+    glfwSetWindowSize(window, size.width, size.height);
+    return size;
+  }
   Position corner;
   if (monitor != nullptr) glfwGetMonitorWorkarea(monitor, &corner.x, &corner.y, nullptr, nullptr);
   glfwSetWindowMonitor(window, nullptr, corner.x, corner.y, size.width, size.height, GLFW_DONT_CARE);
+  return size;
 }
 
 GLFWwindow* create(const std::string& title, Size size) {
@@ -145,6 +161,7 @@ Result<Window> Window::open(const std::string& title, const WindowMode& mode) {
   parts->mode = {mode.size};
   if (parts->window == nullptr)
     return Problem{"", 0, "no window with OpenGL 3.3 can be opened on this display"};
+  parts->given = units_of(parts->window);
   glfwSetWindowUserPointer(parts->window, &parts->input);
   listen_to(parts->window);
   glfwSetWindowSizeLimits(parts->window, 1, 1, GLFW_DONT_CARE, GLFW_DONT_CARE);
@@ -159,7 +176,21 @@ void Window::set(const WindowMode& mode) {
   const WindowMode before = std::exchange(parts_->mode, mode);
   if (mode.vsync != before.vsync) glfwSwapInterval(mode.vsync ? 1 : 0);
   if (mode.size != before.size || mode.fullscreen != before.fullscreen)
-    set_size(parts_->window, mode, before.fullscreen);
+    parts_->given = set_size(parts_->window, mode, before.fullscreen);
+}
+
+std::optional<Size> Window::size_by_hand() const {
+  const Size now = units_of(parts_->window);
+  const auto is = [this](int attribute) {
+    return glfwGetWindowAttrib(parts_->window, attribute) == GLFW_TRUE;
+  };
+  if (parts_->mode.fullscreen || is(GLFW_ICONIFIED) || is(GLFW_MAXIMIZED) || now == parts_->given)
+    return std::nullopt;
+  const float scale = desktop_scale(parts_->window);
+  const auto unscaled = [scale](int length) {
+    return static_cast<int>(std::lround(static_cast<float>(length) / scale));
+  };
+  return Size{unscaled(now.width), unscaled(now.height)};
 }
 
 void Window::poll() {

@@ -34,6 +34,9 @@ class Window {
 
   // Changes what differs from the mode before; a size that was changed by hand stays.
   void set(const WindowMode& mode);
+  // The size that it was given by hand, as a mode has it; nothing while it has the mode's, or fills the
+  // screen.
+  std::optional<Size> size_by_hand() const;
 
   Input& input();
   // In pixels; nothing to be drawn (0 × 0) while it is minimised.

@@ -10,6 +10,12 @@
 
 namespace katabasis {
 
+// What everything means that is drawn on it.
+inline constexpr const char* signs_of_the_map =
+    "Arrow: you. Cross: monster. Bar: closed door; with a filled shape: locked. The same shape as a ring, in "
+    "the same colour and with the same number: its key. Two posts: open door. Dot: thing. Leaf: note. Arcs: "
+    "heard behind the door.";
+
 // The part of the labyrinth that is shown and where it lies on the screen.
 struct Chart {
   ImDrawList& list;

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "ui/chart.h"
 #include "ui/icons.h"
 #include "ui/panels.h"
 
@@ -96,11 +97,13 @@ void keys(const PanelContext& context) {
   ImGui::EndTable();
 }
 
+void title_line(const PanelContext& context, std::string_view title) {
+  const WholeLines only;
+  strong(context, context.look.gold, title);
+}
+
 void list(const PanelContext& context, std::string_view title, auto lines) {
-  {
-    const WholeLines only;
-    strong(context, context.look.gold, title);
-  }
+  title_line(context, title);
   int number = 1;
   for (const char* line : lines) whole_lines(fmt::format("{}. {}", number++, line));
   ImGui::Spacing();
@@ -118,11 +121,12 @@ void draw_help(const PanelContext& context) {
   ImGui::Spacing();
   list(context, "Try first", first_things);
   list(context, "A turn", rules_of_a_turn);
-  {
-    const WholeLines only;
-    strong(context, context.look.gold, "Keys and buttons");
-  }
+  title_line(context, "Keys and buttons");
   keys(context);
+  ImGui::Spacing();
+  title_line(context, "Signs on the map");
+  whole_lines(signs_of_the_map);
+  ImGui::Spacing();
   whole_lines(
       "A click into the picture does the obvious thing; at its left and right rim it turns. Hold the right "
       "button to look around. Panels can be dragged by their frames and folded up by the mark in their "

@@ -39,13 +39,8 @@ void draw_mark(const Chart& chart, Position at) {
                      chart.look.gold, 0, ImDrawFlags_None, line);
 }
 
-constexpr const char* legend =
-    "Click a field to walk there, or lead the mark with the arrows; Tab writes a note there. Arrow: you. "
-    "Cross: "
-    "monster. Bar: closed door; with a filled shape: locked. The same shape as a ring, in the same colour "
-    "and "
-    "with the same number: its key. Two posts: open door. Dot: thing. Leaf: note. Arcs: heard behind the "
-    "door.";
+constexpr const char* how_to_walk =
+    "Click a field to walk there, or lead the mark with the arrows; Tab writes a note there. ";
 constexpr const char* how_to_write =
     "Write what is to be remembered of this field. Enter keeps it, and Esc leaves all as it was.";
 
@@ -78,10 +73,19 @@ void end_note(const PanelContext& context, const Game& game, MapState& state) {
   state.writing.reset();
 }
 
+// With little room the signs are told by the help alone: the map comes first.
+std::string legend_in(const PanelContext& context, ImVec2 room) {
+  constexpr float most = 0.25F;  // of the room
+  std::string legend = std::string(how_to_walk) + signs_of_the_map;
+  if (ImGui::CalcTextSize(legend.c_str(), nullptr, false, room.x).y < room.y * most) return legend;
+  const std::string& help = context.key(Wish::help);
+  return help.empty() ? "" : fitted(help + ": what the signs mean", room.x);
+}
+
 // What the panel needs below the chart: the legend, a note's line and buttons.
-float room_below(const PanelContext& context) {
+float room_below(const PanelContext& context, const std::string& legend) {
   const float wrapped = ImGui::GetContentRegionAvail().x;
-  return ImGui::CalcTextSize(legend, nullptr, false, wrapped).y + ImGui::GetTextLineHeight() +
+  return ImGui::CalcTextSize(legend.c_str(), nullptr, false, wrapped).y + ImGui::GetTextLineHeight() +
          context.unit() * 3.2F + ImGui::GetStyle().ItemSpacing.y * 5;
 }
 
@@ -129,7 +133,8 @@ void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   heading(context, "Map");
   const float unit = context.unit();
   ImVec2 room = ImGui::GetContentRegionAvail();
-  room.y = std::max(room.y - room_below(context), unit * 4);
+  const std::string legend = legend_in(context, room);
+  room.y = std::max(room.y - room_below(context, legend), unit * 4);
   const Chart chart = chart_in(context, game, ImGui::GetCursorScreenPos(), room, {4, unit * 1.4F},
                                state.mark.value_or(game.world().hero.at));
   draw_chart(chart, game);

@@ -240,6 +240,13 @@ TEST_F(WindowTest, TheWholeScreenIsTakenIfTheSettingsSaySo) {
   EXPECT_EQ(size_with(R"(width="400" height="250" fullscreen="true" v-sync="false")"), "640x360\n");
 }
 
+TEST_F(WindowTest, ASizeGivenByHandIsThatOfTheNextWindow) {
+  script_ += "start play --seed 1\nsleep 0.5\nxdotool windowsize $window 500 300\nsleep 0.5\nfinish\n";
+  script_ +=
+      "start play --seed 1\nsleep 0.5\nxdotool getwindowgeometry $window | sed -n 's/ *Geometry: //p'\n";
+  EXPECT_EQ(run("640x360"), "500x300\n");
+}
+
 TEST_F(WindowTest, TheGameGoesOnAtEverySizeOfTheWindow) {
   start(labyrinth_with(halls("#@.......##........#", "#........++...C....#"), 0, 99));
   ASSERT_TRUE(session_.has_value());
