@@ -70,6 +70,10 @@ Attempt<Picture> picture_of(const Session& session, const invocation::Screenshot
 }  // namespace
 
 int take_screenshot(const invocation::Screenshot& screenshot) {
+  if (!screenshot.output.ends_with(".png")) {
+    return complain(Failure(exit_code::wrong_use,
+                            fmt::format("--output is '{}', it must end in .png", screenshot.output)));
+  }
   if (screenshot.source.seed_drawn) tell(fmt::format("seed {}", screenshot.source.parameters.seed));
   auto catalog = load_catalog(screenshot.source.database);
   if (!catalog.ok()) return complain(catalog.failure());

@@ -221,7 +221,10 @@ class KnownCheck {
 
   Breach notes() const {
     if (known_.notes.size() > most_notes) return "there are too many notes";
-    for (const Note& note : known_.notes) {
+    for (auto at = known_.notes.begin(); at != known_.notes.end(); ++at) {
+      const Note& note = *at;
+      if (std::ranges::find(at + 1, known_.notes.end(), note.at, &Note::at) != known_.notes.end())
+        return "there are two notes on one field";
       const bool possible = known_.seen.contains(note.at) && known_.seen[note.at] != 0 && is_note(note.text);
       if (!possible) return "a note that cannot be";
     }

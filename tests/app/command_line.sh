@@ -36,6 +36,7 @@ expect "a number with letters" 2 '"$K" generate --seed 12abc --output -'; one_li
 expect "a negative seed" 2 '"$K" generate --seed=-1 --output -';          one_line seed
 expect "too large a number" 2 '"$K" generate --seed 99999999999999999999 --output -'; one_line seed
 expect "a width out of range" 2 '"$K" generate --width 19 --output -';    one_line width
+expect "a picture of another kind" 2 '"$K" screenshot --seed 1 --output "$S/x.jpg"'; one_line 'must end in .png'
 expect "an unknown quality" 2 '"$K" screenshot --seed 1 --quality fine --output "$S/x.png"'; one_line quality
 expect "keys by colour" 2 '"$K" generate --keys colour --output -';       one_line 'not there yet'
 expect "loops" 2 '"$K" generate --loops 10 --output -';                   one_line 'not there yet'

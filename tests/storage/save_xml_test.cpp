@@ -156,6 +156,10 @@ TEST(SaveXml, KeepsTheHerosNotes) {
   EXPECT_EQ(write_save(*read, catalog), text);
   EXPECT_THAT(complaint(resealed(text, "here%3E</notes>", "here%0A</notes>")),
               HasSubstr("a note that cannot be"));
+  const std::size_t first = text.find("<notes>") + std::string("<notes>").size();
+  const std::string note = text.substr(first, text.find("</notes>") - first);
+  EXPECT_THAT(complaint(resealed(text, note + "</notes>", note + note + "</notes>")),
+              HasSubstr("two notes on one field"));
   EXPECT_THAT(complaint(resealed(text, "here%3E</notes>", "here%FF</notes>")),
               HasSubstr("does not belong here"));
 }
