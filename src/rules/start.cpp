@@ -61,8 +61,8 @@ struct Prospect {
     if (depth <= 0 || std::abs(shift) > depth) return;
     ++(shift < 0 ? left : shift > 0 ? right : straight);
   }
-  // A wall close by on one side takes away from the other side too.
-  int worth() const { return straight + 2 * std::min(left, right); }
+  // A wall close by on one side takes away from the other side too; one right ahead takes all.
+  int worth() const { return straight == 0 ? 0 : straight + 2 * std::min(left, right); }
 };
 
 // The hero comes in looking into the place rather than along its wall, the first of equals clockwise from the

@@ -92,6 +92,14 @@ TEST(Start, LooksIntoThePlace) {
     #####)"),
             Direction::north)
       << "the first of equals clockwise from the north";
+  EXPECT_EQ(facing(R"(
+    #######
+    #.....#
+    ###@###
+    #.....#
+    #######)"),
+            Direction::north)
+      << "not at a wall right ahead, though more is seen to both sides of it";
 }
 
 TEST(Start, DoesNotLookThroughAShutDoor) {
