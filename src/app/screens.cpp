@@ -307,6 +307,7 @@ bool Screens::obey_on_title(const Command& command) {
 
 void Screens::keep(const Settings& settings) {
   if (const auto problem = services_.save_settings(settings)) hud_.notice(to_string(*problem));
+  size_by_hand_ = false;
   change(settings);
 }
 

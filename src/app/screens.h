@@ -62,7 +62,7 @@ class Screens {
   std::string code_of(const Session& session) const;
 
   // A size that the window was given by hand is the one that it opens with next time.
-  void remember_size();
+  void take_size_by_hand();
 
   // Pictures.
   void advance(double now, float seconds);
@@ -112,7 +112,8 @@ class Screens {
   bool place_rough_ = false;   // the kept picture was drawn smaller than it is shown
   bool idle_ = true;           // flicker and breathing go on
   bool screenshot_wanted_ = false;
-  PictureCost cost_;  // of the latest picture
+  bool size_by_hand_ = false;  // the settings have it, their file has not
+  PictureCost cost_;           // of the latest picture
   Size shown_;
   float scale_ = 1;  // of the picture while something moves
 };

@@ -39,14 +39,14 @@ void Screens::run(Opening opening) {
     rest(now);
   }
   leave_game();
-  remember_size();
+  if (size_by_hand_) services_.save_settings(in_range(settings_));
 }
 
-void Screens::remember_size() {
+void Screens::take_size_by_hand() {
   const auto size = window_.size_by_hand();
   if (!size) return;
   settings_.window = *size;
-  services_.save_settings(in_range(settings_));
+  size_by_hand_ = true;
 }
 
 void Screens::advance(double now, float seconds) {
@@ -112,6 +112,7 @@ void Screens::draw(double now, float seconds) {
   }
   if (size != shown_) {
     shown_ = size;
+    take_size_by_hand();
     place_changed_ = true;
     panel_pictures_ = 3;
   }

@@ -175,7 +175,8 @@ Result<Window> Window::open(const std::string& title, const WindowMode& mode) {
 void Window::set(const WindowMode& mode) {
   const WindowMode before = std::exchange(parts_->mode, mode);
   if (mode.vsync != before.vsync) glfwSwapInterval(mode.vsync ? 1 : 0);
-  if (mode.size != before.size || mode.fullscreen != before.fullscreen)
+  const bool is_there = mode.fullscreen == before.fullscreen && mode.size == size_by_hand();
+  if (!is_there && (mode.size != before.size || mode.fullscreen != before.fullscreen))
     parts_->given = set_size(parts_->window, mode, before.fullscreen);
 }
 

@@ -95,17 +95,23 @@ void draw_items(const Chart& chart, const Game& game) {
   }
 }
 
-// Arcs at the doors where something was heard; what is old is pale.
+// What was heard last at each door: arcs, or a ring for silence; what is old is pale.
 void draw_heard_marks(const Chart& chart, const Game& game) {
-  for (const HeardAtDoor& heard : game.known().heard) {
-    const Door& door = game.place().labyrinth.doors[heard.door.index()];
-    if (!chart.shown.contains(door.a) || heard.sounds.empty()) continue;
-    const int age = game.world().round - heard.round;
-    const float fresh = std::max(1 - static_cast<float>(age) / 12, 0.25F);
+  const auto& all = game.known().heard;
+  for (auto heard = all.begin(); heard != all.end(); ++heard) {
+    const Door& door = game.place().labyrinth.doors[heard->door.index()];
+    const bool again = std::ranges::find(heard + 1, all.end(), heard->door, &HeardAtDoor::door) != all.end();
+    if (again || !chart.shown.contains(door.a)) continue;
+    const int age = game.world().round - heard->round;
+    const ImU32 colour = faded(chart.look.styx, std::max(1 - static_cast<float>(age) / 12, 0.5F));
+    const float line = std::max(chart.cell * 0.12F, 1.5F);
+    if (heard->sounds.empty()) {
+      chart.list.AddCircle(chart.centre(door.a), chart.cell * 0.5F, colour, 0, line);
+      continue;
+    }
     for (const float part : {0.5F, 0.85F}) {
       chart.list.PathArcTo(chart.centre(door.a), chart.cell * part, -0.8F, 0.8F, 8);
-      chart.list.PathStroke(faded(chart.look.styx, fresh), ImDrawFlags_None,
-                            std::max(chart.cell * 0.12F, 1.5F));
+      chart.list.PathStroke(colour, ImDrawFlags_None, line);
     }
   }
 }
@@ -207,9 +213,9 @@ Chart chart_in(const PanelContext& context, const Game& game, ImVec2 from, ImVec
 void draw_chart(const Chart& chart, const Game& game) {
   draw_fields(chart, game);
   draw_doors(chart, game);
+  draw_notes(chart, game);
   draw_items(chart, game);
   draw_heard_marks(chart, game);
-  draw_notes(chart, game);
   draw_creatures(chart, game);
   draw_arrow(chart, game.world().hero);
 }

@@ -14,7 +14,7 @@ namespace katabasis {
 inline constexpr const char* signs_of_the_map =
     "Arrow: you. Cross: monster. Bar: closed door; with a filled shape: locked. The same shape as a ring, in "
     "the same colour and with the same number: its key. Two posts: open door. Dot: thing. Leaf: note. Arcs: "
-    "heard behind the door.";
+    "heard behind the door. Circle: silence there.";
 
 // The part of the labyrinth that is shown and where it lies on the screen.
 struct Chart {

@@ -57,8 +57,12 @@ void life_bar(const PanelContext& context, const Game& game, float height) {
   bar(context, part, state.colour, fmt::format("Life {} of {}, {}", life, most, state.word), height);
 }
 
-std::string worn(const Game& game, const std::optional<ItemId>& item, std::string_view nothing) {
-  return item ? item_name(game, *item) : std::string(nothing);
+// On one line: where it is too long the name is shortened, not the numbers.
+void draw_worn(const Game& game, const std::optional<ItemId>& item, std::string_view nothing,
+               const std::string& numbers) {
+  const float room = ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(numbers.c_str()).x;
+  ImGui::TextUnformatted(
+      (fitted(item ? item_name(game, *item) : std::string(nothing), room) + numbers).c_str());
 }
 
 void draw_compact(const PanelContext& context, const Session& session) {
@@ -94,9 +98,9 @@ void draw_roomy(const PanelContext& context, const Session& session) {
   ImGui::SameLine();
   ImGui::Text("%d of %d turns", game.turns_left(), hero.turns_per_round);
   const FightNumbers numbers = game.hero_numbers();
-  paragraph(fmt::format("{}: attack {}, damage {}", worn(game, hero.weapon, "Bare hands"), numbers.attack,
-                        numbers.damage));
-  paragraph(fmt::format("{}: defence {}", worn(game, hero.armour, "No protection"), numbers.defence));
+  draw_worn(game, hero.weapon, "Bare hands",
+            fmt::format(": attack {}, damage {}", numbers.attack, numbers.damage));
+  draw_worn(game, hero.armour, "No protection", fmt::format(": defence {}", numbers.defence));
 }
 
 }  // namespace

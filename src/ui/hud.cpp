@@ -131,9 +131,9 @@ Commands Hud::draw(const TitleView& view) {
   return commands;
 }
 
-// Unless events stand in its place.
+// Unless events stand in its place, or with little room a notice.
 bool Hud::log_is_shown() const {
-  return layout_.compact || !state_.inside.shows(Inside::events);
+  return layout_.compact ? state_.notice.empty() : !state_.inside.shows(Inside::events);
 }
 
 Commands Hud::draw(const PlayView& view) {
@@ -145,9 +145,11 @@ Commands Hud::draw(const PlayView& view) {
   const InsideView inside{view.session, view.log, view.frame, view.cost, layout_.prompt.y};
   draw_inside_world(with, inside, state_.inside);
   draw_hero(with, view.session);
-  draw_target(with, game);
+  // With little room what is to be read takes that of the target and the log.
+  const bool reads_alone = layout_.compact && is_reading();
+  if (!reads_alone) draw_target(with, game);
   draw_small_map(with, game);
-  if (log_is_shown()) draw_log(with, view.log, state_);
+  if (log_is_shown() && !reads_alone) draw_log(with, view.log, state_);
   draw_prompt(with, game, state_);
   draw_buttons(with);
   draw_inside_panels(with, inside, state_.inside);
@@ -199,13 +201,17 @@ void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log, 
   const Panel panel(with, std::string(id(open)).c_str(), layout_.wide,
                     fills ? PanelKind::wide : PanelKind::dialog);
   if (panel.folded()) return;
-  // The map fits itself into its room, the menu closes itself.
-  const bool rolls = fills && open != Wish::map && open != Wish::menu;
+  // The map fits itself into its room; the menu closes itself unless it rolls.
+  const bool rolls = fills && open != Wish::map;
   const bool more = rolls && draw_rolling(with, [&] { draw_content(with, game, log, open, share_code); });
   if (!rolls) draw_content(with, game, log, open, share_code);
-  if (open == Wish::menu || (open == Wish::map && (state_.map.walks || state_.map.writing))) return;
-  if (wide_button(with, more ? "Close  (more below: arrows, Page Down)###close" : "Close###close"))
-    close_wide();
+  if (!rolls && (open == Wish::menu || (open == Wish::map && (state_.map.mark || state_.map.writing))))
+    return;
+  // Among what can be chosen a page is no step.
+  const bool chooses = open == Wish::keys || open == Wish::arrange || open == Wish::menu;
+  const char* const how =
+      chooses ? "Close  (more below: arrows)###close" : "Close  (more below: arrows, Page Down)###close";
+  if (wide_button(with, more ? how : "Close###close")) close_wide();
   // The first key closes it, it does not drop what stands in the first row.
   if (open != Wish::keys && open != Wish::arrange) ImGui::SetItemDefaultFocus();
 }
@@ -370,7 +376,7 @@ bool Hud::is_moving_by_keys() const {
 }
 
 bool Hud::is_typing() const {
-  return ImGui::GetIO().WantTextInput;
+  return ImGui::GetIO().WantTextInput || state_.map.pinning;
 }
 
 bool Hud::covers(float x, float y) const {

@@ -21,7 +21,7 @@ void place_compact(Layout& into) {
   into.prompt = {0, into.buttons.y - text * 3 / 2, width, text * 3 / 2};
   into.log = {0, into.prompt.y - text * 3 / 2, width, text * 3 / 2};
   into.wide = {0, 0, width, height};
-  into.message = {0, into.hero.height, width, into.log.y - into.hero.height};
+  into.message = {0, into.hero.height, width, into.prompt.y - into.hero.height};
 }
 
 void place_roomy(Layout& into) {
@@ -38,9 +38,10 @@ void place_roomy(Layout& into) {
   const int wide = std::min(width - edge * 2, text * 46);
   const int high = std::min(height - edge * 2, text * 27);
   into.wide = {(width - wide) / 2, (height - high) / 2, wide, high};
-  const int message = std::min(width - edge * 2, text * 30);
+  const int left = std::max((width - text * 30) / 2, into.hero.x + into.hero.width + edge);
+  const int right = std::min((width + text * 30) / 2, into.map.x - edge);
   const int top = into.target.y + into.target.height + edge;
-  into.message = {(width - message) / 2, top, message, into.log.y - edge - top};
+  into.message = {left, top, right - left, into.log.y - edge - top};
 }
 
 }  // namespace

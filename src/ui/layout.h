@@ -19,7 +19,7 @@ struct Layout {
   Rect prompt;
   Rect buttons;
   Rect wide;     // inventory, large map, help …: one at a time, in the middle
-  Rect message;  // the room there is for a text; the panel shrinks to what it needs
+  Rect message;  // the room there is for a text, over target and log when compact; shrinks to what it needs
 };
 
 // The text's height grows with the picture and with the scale in percent, but never below what can be read

@@ -1,5 +1,5 @@
-// The lock ledger: every locked door and every key that the hero knows of, and which belongs to which, so
-// that nobody has to remember.
+// The lock ledger: every lock and every key that the hero has ever seen, and which belongs to which, so that
+// nobody has to remember.
 #include <fmt/format.h>
 
 #include <map>
@@ -14,7 +14,8 @@ namespace {
 
 // What is known of one key's number.
 struct Entry {
-  std::optional<Position> door;
+  std::optional<Position> door;    // locked
+  std::optional<Position> opened;  // with that key, by the hero: nobody else has one
   std::optional<Position> lying;
   bool carried = false;
 };
@@ -22,9 +23,11 @@ struct Entry {
 std::map<KeyId, Entry> entries(const Game& game) {
   std::map<KeyId, Entry> result;
   for (std::size_t i = 0; i < game.known().doors.size(); ++i) {
-    const auto& door = game.known().doors[i];
-    if (door && door->state == DoorState::locked && door->key)
-      result[*door->key].door = game.place().labyrinth.doors[i].a;
+    const auto& known = game.known().doors[i];
+    const Door& door = game.place().labyrinth.doors[i];
+    if (!known || !door.key) continue;
+    if (known->state != DoorState::locked) result[*door.key].opened = door.a;
+    if (known->state == DoorState::locked && known->key) result[*known->key].door = door.a;
   }
   for (const auto& item : game.known().items) {
     if (!item) continue;
@@ -38,11 +41,13 @@ std::map<KeyId, Entry> entries(const Game& game) {
 
 std::string where_key(const Entry& entry, Position hero) {
   if (entry.carried) return "you carry it";
-  return entry.lying ? "lies " + bearing(hero, *entry.lying) : "not found yet";
+  if (entry.lying) return "lies " + bearing(hero, *entry.lying);
+  return entry.opened ? "used" : "not found yet";
 }
 
 std::string where_door(const Entry& entry, Position hero) {
-  return entry.door ? "locked, " + bearing(hero, *entry.door) : "not found yet";
+  if (entry.door) return "locked, " + bearing(hero, *entry.door);
+  return entry.opened ? "unlocked, " + bearing(hero, *entry.opened) : "not found yet";
 }
 
 struct Verdict {
@@ -54,7 +59,8 @@ Verdict verdict(const Entry& entry, const PanelLook& look) {
   if (entry.carried && entry.door) return {"Go and unlock it.", look.laurel};
   if (entry.carried) return {"Find its door.", look.styx};
   if (entry.lying && entry.door) return {"Fetch the key first.", look.saffron};
-  return entry.lying ? Verdict{"Fetch it.", look.saffron} : Verdict{"Find its key.", look.ember};
+  if (entry.lying) return {"Fetch it.", look.saffron};
+  return entry.door ? Verdict{"Find its key.", look.ember} : Verdict{"Done.", look.ash};
 }
 
 void row(const PanelContext& context, KeyId key, const Entry& entry, Position hero) {

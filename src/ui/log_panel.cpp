@@ -95,7 +95,8 @@ void draw_last(const PanelContext& context, const Log& log) {
 }  // namespace
 
 void draw_history(const PanelContext& context, const Log& log) {
-  roll_by_keys(context);
+  // The newest at first, and as long as nobody rolls: what is wrapped finds its height only by and by.
+  const bool at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1;
   heading(context, "All that happened");
   if (log.lines().empty()) coloured(context.look.bone, "Nothing yet.");
   for (const LogLine& line : log.lines()) {
@@ -104,8 +105,8 @@ void draw_history(const PanelContext& context, const Log& log) {
     coloured(context.look.parchment, line.text);
     if (!line.terms.empty()) draw_terms(context, line);
   }
-  // The newest at first.
-  if (ImGui::IsWindowAppearing()) ImGui::SetScrollHereY(1);
+  if (at_end) ImGui::SetScrollHereY(1);
+  roll_by_keys(context);
 }
 
 void draw_log(const PanelContext& context, const Log& log, PanelState& state) {

@@ -42,7 +42,9 @@ void draw_mark(const Chart& chart, Position at) {
 constexpr const char* how_to_walk =
     "Click a field to walk there, or lead the mark with the arrows; Tab writes a note there. ";
 constexpr const char* how_to_write =
-    "Write what is to be remembered of this field. Enter keeps it, and Esc leaves all as it was.";
+    "Write what is to be remembered of this field, or choose: Enter keeps it, and Esc leaves all as it was.";
+// For those who have no keys at hand.
+constexpr std::array ready_notes{"Danger", "Return", "Loot", "Rest"};
 
 const Note* note_at(const Game& game, Position at) {
   const auto found = std::ranges::find(game.known().notes, at, &Note::at);
@@ -65,9 +67,9 @@ void begin_note_by_key(const Game& game, MapState& state) {
   state.tab_was_up = state.tab_was_up || !ImGui::IsKeyDown(tab);
 }
 
-void end_note(const PanelContext& context, const Game& game, MapState& state) {
+void end_note(const PanelContext& context, const Game& game, MapState& state, std::string_view typed) {
   const Note* const before = note_at(game, *state.mark);
-  std::string text = note_of(state.writing->data());
+  std::string text = note_of(typed);
   if (text != (before == nullptr ? "" : before->text))
     context.commands.emplace_back(Action{action::Note{*state.mark, std::move(text)}});
   state.writing.reset();
@@ -82,11 +84,14 @@ std::string legend_in(const PanelContext& context, ImVec2 room) {
   return help.empty() ? "" : fitted(help + ": what the signs mean", room.x);
 }
 
-// What the panel needs below the chart: the legend, a note's line and buttons.
-float room_below(const PanelContext& context, const std::string& legend) {
+// What the panel needs below the chart: the legend, a note's line and buttons; or a line to write in and its
+// buttons.
+float room_below(const PanelContext& context, const std::string& legend, bool writing) {
   const float wrapped = ImGui::GetContentRegionAvail().x;
-  return ImGui::CalcTextSize(legend.c_str(), nullptr, false, wrapped).y + ImGui::GetTextLineHeight() +
-         context.unit() * 3.2F + ImGui::GetStyle().ItemSpacing.y * 5;
+  const float rows = writing ? 4 : 2;
+  const char* const words = writing ? how_to_write : legend.c_str();
+  return ImGui::CalcTextSize(words, nullptr, false, wrapped).y + ImGui::GetTextLineHeight() +
+         context.unit() * 1.6F * rows + ImGui::GetStyle().ItemSpacing.y * (rows + 3);
 }
 
 // The note under the mouse, else at the mark, else where the hero stands.
@@ -103,15 +108,39 @@ void draw_writing(const PanelContext& context, const Game& game, MapState& state
   ImGui::SetNextItemWidth(-1);
   const bool entered = ImGui::InputText("##note", state.writing->data(), state.writing->size(),
                                         ImGuiInputTextFlags_EnterReturnsTrue);
-  if (entered || wide_button(context, "Keep the note")) end_note(context, game, state);
+  std::optional<std::string> chosen;
+  const auto button = [&](const char* label, std::size_t of_row) {
+    const float gap = ImGui::GetStyle().ItemSpacing.x;
+    const float share = ImGui::GetContentRegionAvail().x / static_cast<float>(of_row);
+    return ImGui::Button(label, {of_row == 1 ? share : share - gap, context.unit() * 1.6F});
+  };
+  for (std::size_t i = 0; i < ready_notes.size(); ++i) {
+    if (button(ready_notes[i], ready_notes.size() - i)) chosen = ready_notes[i];
+    if (i + 1 < ready_notes.size()) ImGui::SameLine();
+  }
+  const bool kept = button("Keep the note", 2);
+  ImGui::SameLine();
+  if (button("Leave it as it was", 1)) return state.writing.reset();
+  if (entered || kept) chosen = state.writing->data();
+  if (chosen) end_note(context, game, state, *chosen);
 }
 
 // By the mouse: the next click on the chart says where.
 void draw_pinning(const PanelContext& context, MapState& state) {
   ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);
-  if (wide_button(context, state.pinning ? "Click the field###pin" : "Write a note###pin"))
+  if (wide_button(context, state.pinning ? "Click a field that you have seen###pin" : "Write a note###pin"))
     state.pinning = !state.pinning;
   ImGui::PopItemFlag();
+}
+
+// What was chosen before there was a mark is now the way to it; beside it the panel is closed.
+void draw_walking(const PanelContext& context, const Game& game, Position mark) {
+  const bool walks = is_known_floor(game, mark);
+  const ImVec2 size{ImGui::GetContentRegionAvail().x * 0.7F, context.unit() * 1.6F};
+  if (ImGui::Button(walks ? "Walk to the mark###close" : "Nobody can walk there###close", size) && walks)
+    travel(context, game, mark);
+  ImGui::SameLine();
+  if (wide_button(context, "Close###leave")) context.commands.emplace_back(Wish::map);
 }
 
 }  // namespace
@@ -129,12 +158,11 @@ void draw_small_map(const PanelContext& context, const Game& game) {
 
 void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   if (!state.writing) move_mark(game, state.mark);
-  state.walks = false;
   heading(context, "Map");
   const float unit = context.unit();
   ImVec2 room = ImGui::GetContentRegionAvail();
   const std::string legend = legend_in(context, room);
-  room.y = std::max(room.y - room_below(context, legend), unit * 4);
+  room.y = std::max(room.y - room_below(context, legend, state.writing.has_value()), unit * 4);
   const Chart chart = chart_in(context, game, ImGui::GetCursorScreenPos(), room, {4, unit * 1.4F},
                                state.mark.value_or(game.world().hero.at));
   draw_chart(chart, game);
@@ -150,8 +178,7 @@ void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   draw_note(context, game, chart, state);
   coloured(context.look.bone, legend);
   draw_pinning(context, state);
-  state.walks = state.mark && is_known_floor(game, *state.mark);
-  if (state.walks && wide_button(context, "Walk to the mark###close")) travel(context, game, *state.mark);
+  if (state.mark) draw_walking(context, game, *state.mark);
 }
 
 }  // namespace katabasis

@@ -116,8 +116,11 @@ void draw_menu(const PanelContext& context, bool playing, std::string_view share
   if (changed != context.settings)
     context.commands.emplace_back(command::ChangeSettings{in_range(std::move(changed))});
   ImGui::Spacing();
-  if (wide_button(context, playing ? "Go on" : "Close")) context.commands.emplace_back(Wish::menu);
-  ImGui::SetItemDefaultFocus();
+  // With little room it stands below what rolls.
+  if (!context.layout.compact) {
+    if (wide_button(context, playing ? "Go on" : "Close")) context.commands.emplace_back(Wish::menu);
+    ImGui::SetItemDefaultFocus();
+  }
   pair_of(context, "Keys", Wish::keys, "Panels", Wish::arrange);
   if (wide_button(context, "Help")) context.commands.emplace_back(Wish::help);
   if (!playing) return;

@@ -113,8 +113,10 @@ void one_line(ImU32 colour, const std::string& text) {
 bool draw_rolling(const PanelContext& context, const std::function<void()>& content) {
   const float foot = context.unit() * 1.6F + ImGui::GetStyle().ItemSpacing.y;
   ImGui::BeginChild("rolling", {0, -foot}, false, ImGuiWindowFlags_NavFlattened);
-  const float swash = context.unit() * 0.12F;  // of letters that reach to the left of where they begin
+  // Letters reach to the left of where they begin, and above their line.
+  const float swash = context.unit() * 0.12F;
   ImGui::Indent(swash);
+  ImGui::SetCursorPosY(ImGui::GetCursorPosY() + swash / 2);
   content();
   ImGui::Unindent(swash);
   const bool more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1;

@@ -20,7 +20,6 @@ namespace katabasis {
 // What the map remembers while it is open.
 struct MapState {
   std::optional<Position> mark;  // where keys have led it to
-  bool walks = false;            // the button for that stands for the one that closes
   bool tab_was_up = false;       // since it was opened
   bool pinning = false;          // the next click says where a note is to be written
   std::optional<std::array<char, longest_note * 4 + 1>> writing;  // the note at the mark, in UTF-8

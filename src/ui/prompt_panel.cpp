@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 #include "ui/icons.h"
 #include "ui/obvious.h"
@@ -34,11 +35,20 @@ struct Prompt {
   bool possible = true;
 };
 
-Prompt prompt_of(const Game& game, bool reading) {
-  if (reading) return {Wish::obvious, "go on", true};
-  if (auto beside = monster_beside(game))
-    return {beside->quarters == 3 ? Wish::turn_left : Wish::turn_right, std::move(beside->words), true};
-  return {Wish::obvious, obvious_words(game), obvious(game).has_value()};
+// The first one is what a click on the panel does.
+std::vector<Prompt> prompts_of(const Game& game, bool reading) {
+  if (reading) return {{Wish::obvious, "go on", true}};
+  std::vector<Prompt> prompts;
+  if (auto beside = monster_beside(game)) {
+    const Wish turn = beside->quarters == 3 ? Wish::turn_left : Wish::turn_right;
+    prompts.push_back({turn, std::move(beside->words), true});
+  }
+  prompts.push_back({Wish::obvious, obvious_words(game), obvious(game).has_value()});
+  return prompts;
+}
+
+std::string mark_of(const PanelContext& context, const Prompt& prompt) {
+  return prompt.possible ? context.key(prompt.wish) + ":" : "Ahead:";
 }
 
 void button(const PanelContext& context, Wish wish, ImVec2 size) {
@@ -56,16 +66,18 @@ float height_of(const std::string& text, float room) {
   return ImGui::CalcTextSize(text.c_str(), nullptr, false, std::max(room, 1.0F)).y;
 }
 
-// The prompt's area, grown upwards as far as the notice and what is to be done beside the mark need.
-Rect room_for(const PanelContext& context, const std::string& notice, const std::string& mark,
-              const std::string& what) {
+// The prompt's area, grown upwards as far as the notice and what is to be done beside the marks need.
+Rect room_for(const PanelContext& context, const std::string& notice, const std::vector<Prompt>& prompts) {
   const ImVec2 edge = panel_padding(context);
   const ImVec2 gap = ImGui::GetStyle().ItemSpacing;
   Rect area = context.layout.prompt;
   const float room = static_cast<float>(area.width) - edge.x * 2;
-  const float beside =
-      context.letters.strong->CalcTextSizeA(context.unit(), FLT_MAX, 0, mark.c_str()).x + gap.x;
-  float needed = height_of(what, room - beside) + edge.y * 2;
+  float needed = edge.y * 2 - gap.y;
+  for (const Prompt& prompt : prompts) {
+    const std::string mark = mark_of(context, prompt);
+    const float beside = context.letters.strong->CalcTextSizeA(context.unit(), FLT_MAX, 0, mark.c_str()).x;
+    needed += height_of(prompt.words, room - beside - gap.x) + gap.y;
+  }
   if (!notice.empty()) needed += height_of(notice, room) + gap.y;
   const int growth = std::clamp(static_cast<int>(std::ceil(needed)) - area.height, 0, area.y);
   area.y -= growth;
@@ -94,15 +106,16 @@ void draw_buttons(const PanelContext& context) {
 }
 
 void draw_prompt(const PanelContext& context, const Game& game, const PanelState& state) {
-  const Prompt prompt = prompt_of(game, !state.messages.empty());
-  const std::string mark = prompt.possible ? context.key(prompt.wish) + ":" : "Ahead:";
-  const Panel panel(context, "prompt", room_for(context, state.notice, mark, prompt.words), PanelKind::fixed);
-  if (panel_clicked(context)) context.commands.emplace_back(prompt.wish);
+  const std::vector<Prompt> prompts = prompts_of(game, !state.messages.empty());
+  const Panel panel(context, "prompt", room_for(context, state.notice, prompts), PanelKind::fixed);
+  if (panel_clicked(context)) context.commands.emplace_back(prompts.front().wish);
   const PanelLook& look = context.look;
   if (!state.notice.empty()) coloured(look.saffron, state.notice);
-  strong(context, prompt.possible ? look.gold : look.ash, mark);
-  ImGui::SameLine();
-  coloured(prompt.possible ? look.parchment : look.ash, prompt.words);
+  for (const Prompt& prompt : prompts) {
+    strong(context, prompt.possible ? look.gold : look.ash, mark_of(context, prompt));
+    ImGui::SameLine();
+    coloured(prompt.possible ? look.parchment : look.ash, prompt.words);
+  }
 }
 
 }  // namespace katabasis

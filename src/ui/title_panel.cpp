@@ -1,5 +1,6 @@
 // The title: the name over the place, and below what can be done.
 #include <algorithm>
+#include <utility>
 
 #include "ui/great_word.h"
 #include "ui/panels.h"
@@ -8,23 +9,31 @@ namespace katabasis {
 
 namespace {
 
+// One below the other, or with little room in pairs.
 void choices(const PanelContext& context, bool can_continue, NewGameForm& form) {
+  const float half = (ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ItemSpacing.x) / 2;
+  bool beside = false;
+  const auto chosen = [&](const char* label) {
+    if (!context.layout.compact) return wide_button(context, label);
+    if (std::exchange(beside, !beside)) ImGui::SameLine();
+    return ImGui::Button(label, {half, context.unit() * 1.6F});
+  };
   if (can_continue) {
-    if (wide_button(context, "Continue")) context.commands.emplace_back(command::Continue{});
+    if (chosen("Continue")) context.commands.emplace_back(command::Continue{});
     ImGui::SetItemDefaultFocus();
   }
-  if (wide_button(context, "New game")) {
+  if (chosen("New game")) {
     form.open = true;
     if (!form.has_seed) context.commands.emplace_back(command::DrawSeed{});
   }
   if (!can_continue) ImGui::SetItemDefaultFocus();
-  if (wide_button(context, "Today's descent")) context.commands.emplace_back(command::Today{});
-  if (wide_button(context, "Copied share code")) context.commands.emplace_back(command::PasteCode{});
-  if (wide_button(context, "Pictures")) context.commands.emplace_back(command::ShowKept{KeptKind::pictures});
-  if (wide_button(context, "Other games")) context.commands.emplace_back(command::ShowKept{KeptKind::saves});
-  if (wide_button(context, "Settings")) context.commands.emplace_back(Wish::menu);
-  if (wide_button(context, "Help")) context.commands.emplace_back(Wish::help);
-  if (wide_button(context, "Quit")) context.commands.emplace_back(command::Quit{});
+  if (chosen("Today's descent")) context.commands.emplace_back(command::Today{});
+  if (chosen("Copied share code")) context.commands.emplace_back(command::PasteCode{});
+  if (chosen("Pictures")) context.commands.emplace_back(command::ShowKept{KeptKind::pictures});
+  if (chosen("Other games")) context.commands.emplace_back(command::ShowKept{KeptKind::saves});
+  if (chosen("Settings")) context.commands.emplace_back(Wish::menu);
+  if (chosen("Help")) context.commands.emplace_back(Wish::help);
+  if (chosen("Quit")) context.commands.emplace_back(command::Quit{});
 }
 
 // A column in the middle of the picture, from `top` down to a little above the lower edge.
@@ -48,7 +57,9 @@ void draw_title(const PanelContext& context, bool can_continue, NewGameForm& for
   const float end =
       draw_great_word(context, "\u039a\u0391\u03a4\u0391\u0392\u0391\u03a3\u0399\u03a3", "the way down",
                       context.look.gold, context.layout.compact ? context.unit() * 0.3F : height * 0.09F);
-  const Panel panel(context, "title", column(context, 13, static_cast<int>(end)), PanelKind::foot);
+  const Panel panel(context, "title",
+                    column(context, context.layout.compact ? 24 : 13, static_cast<int>(end)),
+                    PanelKind::foot);
   choices(context, can_continue, form);
   if (!notice.empty()) coloured(context.look.saffron, notice);
 }

@@ -74,6 +74,20 @@ TEST(Layout, PanelsDoNotCoverEachOther) {
   }
 }
 
+TEST(Layout, WhatIsToBeReadIsNotCovered) {
+  for (const Case& each : all_cases()) {
+    const Layout placed = layout_for(each.screen, each.scale);
+    std::vector<Rect> beside{placed.hero, placed.prompt, placed.buttons};
+    if (!placed.compact) beside.insert(beside.end(), {placed.target, placed.log, placed.map});
+    for (std::size_t i = 0; i < beside.size(); ++i) {
+      EXPECT_FALSE(overlap(placed.message, beside[i]))
+          << each.screen.width << "x" << each.screen.height << " at " << each.scale << " %: " << i;
+    }
+    EXPECT_GE(placed.message.height, placed.text * 9);
+    EXPECT_GE(placed.message.width, placed.text * 24);
+  }
+}
+
 TEST(Layout, AtMostAThirdOfThePictureIsCovered) {
   std::int64_t covered = 0;
   for (const Rect panel : standing_panels(layout_for({1280, 720}, 100))) covered += panel.area();
