@@ -24,6 +24,14 @@ class MapPanel : public testing::Test {
     hands_.picture(view(), input);
     look();
   }
+  // Clicks from the top down, on one place after the other; false: never.
+  template <typename Done>
+  bool click_until(const Done& done) {
+    for (int y = 7; y < screen.height; y += 14) {
+      for (int x = 7; x < screen.width && !done(); x += 14) carried_out(hands_.click(view(), x, y));
+    }
+    return done();
+  }
   // What stands on the map now.
   std::string notes() const {
     std::string all;
@@ -123,6 +131,24 @@ TEST_F(MapPanel, KeepsTheArrowsForTheTextWhileItIsWritten) {
   press(PanelKey::right);
   press(PanelKey::enter);
   EXPECT_EQ(notes(), "2,2 abc\n");
+}
+
+TEST_F(MapPanel, TakesAReadyNoteByClicksAlone) {
+  EXPECT_TRUE(click_until([this] { return hands_.hud.is_typing(); })) << "a field is to be clicked";
+  EXPECT_TRUE(click_until([this] { return !notes().empty(); }));
+  const std::string note = notes();
+  EXPECT_TRUE(note.ends_with("Danger\n") || note.ends_with("Return\n") || note.ends_with("Loot\n") ||
+              note.ends_with("Rest\n"))
+      << note;
+}
+
+TEST_F(MapPanel, SaysThatNobodyWalksIntoAWallAndStaysOpen) {
+  press(PanelKey::up);
+  press(PanelKey::up);
+  EXPECT_FALSE(has<command::Travel>(press(PanelKey::space)));
+  EXPECT_TRUE(hands_.hud.panel_open());
+  press(PanelKey::down);
+  EXPECT_TRUE(has<command::Travel>(press(PanelKey::space)));
 }
 
 }  // namespace
