@@ -78,6 +78,7 @@ class Screens {
   const Session* shown_session() const;
   void keep_up(double spent);
   void prove_wanted();
+  EndView end_view() const;
   // Of the game that is shown; there must be one.
   void take_screenshot(Size size);
 

@@ -188,7 +188,7 @@ Commands Screens::draw_panels(float seconds) {
       prove_wanted();
       return hud_.draw(TitleView{services_.can_continue(), &shelf_.list()});
     case Kind::end:
-      return hud_.draw(EndView{play_->session().game().world().status == Status::won, summary_});
+      return hud_.draw(end_view());
     case Kind::replay:
       return hud_.draw(
           ReplayView{replay_->session(), replay_->log(), &frame_, &cost_, replay_->facts(), share_code_});
@@ -196,6 +196,13 @@ Commands Screens::draw_panels(float seconds) {
       break;
   }
   return hud_.draw(PlayView{play_->session(), play_->log(), &frame_, &cost_, share_code_});
+}
+
+EndView Screens::end_view() const {
+  const Session& session = play_->session();
+  const auto* const recipe = std::get_if<Recipe>(&session.run().origin.from);
+  return {session.game().world().status == Status::won, summary_,
+          recipe != nullptr ? std::optional(recipe->parameters) : std::nullopt};
 }
 
 // Once for each change of the form.

@@ -185,7 +185,7 @@ Commands Hud::draw(const ReplayView& view) {
 Commands Hud::draw(const EndView& view) {
   on_screen_of_its_own_ = true;
   Commands commands;
-  draw_end(context(commands), view.summary, view.won, state_.notice);
+  draw_end(context(commands), view, state_.notice);
   ImGui::PopFont();
   ImGui::Render();
   return commands;

@@ -64,10 +64,6 @@ struct ReplayView {
   ReplayFacts facts;
   std::string_view share_code = {};
 };
-struct EndView {
-  bool won = false;
-  const std::string& summary;
-};
 
 class Hud {
  public:

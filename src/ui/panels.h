@@ -41,6 +41,13 @@ struct PanelState {
   std::string notice;  // a refusal, where a picture went …: until the next action
 };
 
+// How a game has ended.
+struct EndView {
+  bool won = false;
+  const std::string& summary;
+  std::optional<Parameters> again = {};  // of a labyrinth that can be made once more
+};
+
 void draw_hero(const PanelContext& context, const Session& session);
 void draw_target(const PanelContext& context, const Game& game);
 void draw_log(const PanelContext& context, const Log& log, PanelState& state);
@@ -69,7 +76,7 @@ void draw_title(const PanelContext& context, bool can_continue, NewGameForm& for
 // True if it is to be closed.
 bool draw_kept_games(const PanelContext& context, const KeptList& list, const std::string& notice);
 void draw_new_game(const PanelContext& context, NewGameForm& form);
-void draw_end(const PanelContext& context, const std::string& summary, bool won, const std::string& notice);
+void draw_end(const PanelContext& context, const EndView& view, const std::string& notice);
 
 // A picture that the list of games draws has this texture: the sheet with the pictures of all its slots.
 inline const ImTextureID kept_pictures_texture = reinterpret_cast<ImTextureID>(std::intptr_t{-1});

@@ -181,7 +181,7 @@ const std::vector<Panelful> panels{
       "title", "quit"}},
     {"title", "title", {"continue", "seed", "today", "paste", "menu", "help", "quit"}},
     {"new game", "new game", {"seed", "begin"}},
-    {"end", "end", {"title", "share-code", "quit"}},
+    {"end", "end", {"title", "begin", "load", "share-code", "quit"}},
 };
 
 const Scene& scene_named(const std::vector<Scene>& scenes, const std::string& name) {
