@@ -128,7 +128,9 @@ void cell(const PanelContext& context, const Game& game, ItemId item, int& chose
   if (focused && ImGui::IsKeyPressed(ImGui::GetKeyIndex(ImGuiKey_Delete), false))
     ask(context, game, action::Drop{item});
   draw_cell(context, game, item, chosen == static_cast<int>(item.value));
-  if (ImGui::IsItemHovered() && !ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+  // What is chosen is described below.
+  const bool shown = chosen == static_cast<int>(item.value);
+  if (!shown && ImGui::IsItemHovered() && !ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
     // As wide as its words want would be as narrow as one letter: they are wrapped.
     const float width = std::min(context.unit() * 18, static_cast<float>(context.layout.screen.width) * 0.8F);
     ImGui::SetNextWindowSizeConstraints({width, 0}, {width, FLT_MAX});

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int smallest_text = 12;
 constexpr int text_at_720 = 21;
-constexpr Size room_for_all{53, 29};  // in heights of the text: less is compact
+constexpr Size room_for_all{47, 26};  // in heights of the text: less is compact
 
 void place_compact(Layout& into) {
   const int text = into.text;
@@ -31,17 +31,22 @@ void place_roomy(Layout& into) {
   const int edge = text / 2;
   into.hero = {edge, edge, text * 16, text * 37 / 4};
   into.map = {width - edge - text * 10, edge, text * 10, text * 10};
-  into.target = {(width - text * 20 + 1) / 2, edge, text * 20, text * 6};
-  into.log = {edge, height - edge - text * 15 / 2, text * 23, text * 15 / 2};
+  // What stands in the middle, or where there is room between hero and map.
+  const auto between = [&](int wide, int top, int high) {
+    const int left = std::max((width - wide + 1) / 2, into.hero.x + into.hero.width + edge);
+    const int right = std::min(left + wide, into.map.x - edge);
+    return Rect{left, top, right - left, high};
+  };
+  into.target = between(text * 20, edge, text * 6);
+  const int beside_buttons = width - text * 28 - edge * 3;
+  into.log = {edge, height - edge - text * 15 / 2, std::min(text * 23, beside_buttons), text * 15 / 2};
   into.buttons = {width - edge - text * 28, height - edge - text * 2, text * 28, text * 2};
   into.prompt = {into.buttons.x, into.buttons.y - edge - text * 2, text * 22, text * 2};
   const int wide = std::min(width - edge * 2, text * 46);
   const int high = std::min(height - edge * 2, text * 27);
   into.wide = {(width - wide) / 2, (height - high) / 2, wide, high};
-  const int left = std::max((width - text * 30) / 2, into.hero.x + into.hero.width + edge);
-  const int right = std::min((width + text * 30) / 2, into.map.x - edge);
-  const int top = into.target.y + into.target.height + edge;
-  into.message = {left, top, right - left, into.log.y - edge - top};
+  const int below = into.target.y + into.target.height + edge;
+  into.message = between(text * 30, below, into.log.y - edge - below);
 }
 
 }  // namespace
