@@ -7,7 +7,7 @@ namespace katabasis {
 
 namespace {
 
-constexpr float fire_strength = 0.9F;  // of a fire beside the torch's
+constexpr float fire_strength = 1.5F;  // of a fire beside the torch's
 
 std::size_t texel_index(const LightWindow& window, int column, int row) {
   return static_cast<std::size_t>(row) * static_cast<std::size_t>(3 * window.size.width) +
