@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "play/gear.h"
 #include "rules/odds.h"
 
 namespace katabasis {
@@ -15,19 +16,23 @@ std::string lower_first(std::string text) {
   return text;
 }
 
-std::string upper_first(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
 // The rolls of one die: "2", and "(6+1)" where it has exploded.
 std::string die_words(const std::vector<int>& rolls) {
   const std::string sum = fmt::format("{}", fmt::join(rolls, "+"));
   return rolls.size() == 1 ? sum : "(" + sum + ")";
 }
 
-std::string fight_words(const FightTerms& terms, const std::vector<int>& rolls, int total) {
-  return fmt::format("{}+{}+{} +{} = {}", terms.level, terms.ability, terms.worn, die_words(rolls), total);
+// What the terms are called of one side in a fight.
+struct TermNames {
+  std::string_view side;
+  std::string_view ability;
+  std::string_view worn;
+};
+
+std::string fight_words(const TermNames& names, const FightTerms& terms, const std::vector<int>& rolls,
+                        int total) {
+  return fmt::format("{}: level {}, {} {}, {} {}, die {} = {}.", names.side, terms.level, names.ability,
+                     terms.ability, names.worn, terms.worn, die_words(rolls), total);
 }
 
 std::string_view done(DoorState state) {
@@ -53,7 +58,13 @@ class Narrator {
     if (death.who == hero_id) return fmt::format("You are killed by {}.", object(death.by));
     return fmt::format("{}. You gain {} experience.", subject(death.who, "die"), death.xp);
   }
-  std::string operator()(const event::Take& take) const { return with_item(take.by, "take", take.item); }
+  std::string operator()(const event::Take& take) const {
+    const auto* const kind = std::get_if<ItemClassId>(&world_.item(take.item).what);
+    if (kind == nullptr) return with_item(take.by, "take", take.item);
+    const ItemClass& piece = place_.classes[*kind];
+    return fmt::format("{} {}: {}{}.", subject(take.by, "take"), item_words(take.item, place_, world_),
+                       numbers_words(piece), better_words(piece));
+  }
   std::string operator()(const event::Drop& drop) const { return with_item(drop.by, "drop", drop.item); }
   std::string operator()(const event::Drink& drink) const { return with_item(drink.by, "drink", drink.item); }
   std::string operator()(const event::Equip& equip) const {
@@ -113,6 +124,15 @@ class Narrator {
     return fmt::format("{} {}.", subject(who, verb), item_words(item, place_, world_));
   }
 
+  // "; better than your kopis".
+  std::string better_words(const ItemClass& piece) const {
+    if (!is_better(piece, place_, world_)) return "";
+    if (const ItemClass* worn = worn_instead(piece, place_, world_))
+      return "; better than your " + lower_first(worn->name);
+    const bool weapon = std::holds_alternative<WeaponNumbers>(piece.numbers);
+    return weapon ? "; better than bare hands" : "; better than no protection";
+  }
+
   const Place& place_;
   const World& world_;
 };
@@ -137,6 +157,11 @@ std::optional<Direction> side_of(const Action& action) {
 }
 
 }  // namespace
+
+std::string upper_first(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
 
 std::string creature_words(CreatureId who, const Place& place, const World& world) {
   if (who == hero_id) return "you";
@@ -164,12 +189,14 @@ std::string narrate(const Event& event, const Place& place, const World& world) 
 }
 
 std::string dice_terms(const event::Attack& attack) {
-  const std::string rolled = fmt::format(
-      "Attack {} against {}", fight_words(attack.attacker_terms, attack.attacker_dice, attack.attack),
-      fight_words(attack.defender_terms, attack.defender_dice, attack.defence));
-  if (attack.wounds == 0) return rolled + ": parried";
-  return fmt::format("{}: {} + {} damage = {} {}", rolled, attack.attack - attack.defence, attack.damage,
-                     attack.wounds, attack.wounds == 1 ? "wound" : "wounds");
+  const std::string rolled = fight_words({"Attack", "strength", "weapon"}, attack.attacker_terms,
+                                         attack.attacker_dice, attack.attack) +
+                             " " +
+                             fight_words({"Defence", "dexterity", "protection"}, attack.defender_terms,
+                                         attack.defender_dice, attack.defence);
+  if (attack.wounds == 0) return rolled + " Parried.";
+  return fmt::format("{} Wounds: {} above the defence, damage {} = {}.", rolled,
+                     attack.attack - attack.defence, attack.damage, attack.wounds);
 }
 
 OddsWords odds_words(const Game& game, CreatureId monster) {

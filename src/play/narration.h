@@ -11,6 +11,9 @@
 
 namespace katabasis {
 
+// As a sentence begins: "The shade".
+std::string upper_first(std::string text);
+
 // Inside a sentence: "the shade", but "Cerberus", of whom there is only one; "you" for the hero.
 std::string creature_words(CreatureId who, const Place& place, const World& world);
 // "the xiphos", "key 2".
@@ -22,9 +25,8 @@ std::string goal_words(const Place& place, const World& world);
 // One sentence or a few, for a reader who sees the hero's own steps anyway: then it is empty.
 std::string narrate(const Event& event, const Place& place, const World& world);
 
-// "Attack 1+4+3 +2 = 10 against 1+3+2 +4 = 10: parried",
-// "Attack 1+4+3 +(6+1) = 15 against 1+3+2 +4 = 10: 5 + 2 damage = 7 wounds":
-// level, strength, weapon and the die against level, dexterity, protection and the die.
+// "Attack: level 1, strength 4, weapon 3, die (6+1) = 15. Defence: level 1, dexterity 3, protection 2,
+// die 4 = 10. Wounds: 5 above the defence, damage 2 = 7.", or at the end "Parried."
 std::string dice_terms(const event::Attack& attack);
 
 // What the next blow will do, exactly and both ways.

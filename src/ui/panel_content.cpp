@@ -119,6 +119,7 @@ bool draw_rolling(const PanelContext& context, const std::function<void()>& cont
   ImGui::SetCursorPosY(ImGui::GetCursorPosY() + swash / 2);
   content();
   ImGui::Unindent(swash);
+  ImGui::Dummy({0, 0});  // below the last line: of letters that reach below theirs
   const bool more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1;
   ImGui::EndChild();
   return more;

@@ -39,6 +39,7 @@ TEST(Narration, SaysWhatHappenedInOneSentence) {
   EXPECT_EQ(told(event::Death{shade, hero_id, 10}), "The shade dies. You gain 10 experience.");
   EXPECT_EQ(told(event::Death{hero_id, cerberus, 0}), "You are killed by Cerberus.");
   EXPECT_EQ(told(event::Take{hero_id, ItemId{1}}), "You take key 1.");
+  EXPECT_EQ(told(event::Take{hero_id, ItemId{2}}), "You take the nectar: heals 12.");
   EXPECT_EQ(told(event::Drop{shade, ItemId{2}}), "The shade drops the nectar.");
   EXPECT_EQ(told(event::Drink{hero_id, ItemId{2}}), "You drink the nectar.");
   EXPECT_EQ(told(event::Equip{hero_id, ItemId{3}, true}), "You equip the kopis.");
@@ -73,6 +74,37 @@ TEST(Narration, SaysTheDescriptionOfARoomOnce) {
   EXPECT_EQ(narrate(event::Message{"A letter."}, *place, world), "A letter.");
 }
 
+// What is told when the weapon and the protection that lie there are taken.
+std::string taken(int weapon, int armour, std::string_view before) {
+  DrawnGame drawn(R"(
+    #####
+    #./.#
+    #.@]#
+    #...#
+    #####)");
+  drawn.change([&](World& world) {
+    world.items[0].what = ItemClassId{weapon};
+    world.items[1].what = ItemClassId{armour};
+  });
+  drawn.play(before);
+  std::string text;
+  for (const event::Take& take : only<event::Take>(drawn.play("take")))
+    text += narrate(take, drawn.game().place(), drawn.world()) + "\n";
+  return text;
+}
+
+TEST(Narration, WhatIsTakenIsComparedWithWhatIsWorn) {
+  EXPECT_EQ(taken(1, 3, "wait"),
+            "You take the xiphos: attack +3, damage +2; better than your kopis.\n"
+            "You take the bronze cuirass: defence +5; better than your aspis.\n");
+  EXPECT_EQ(taken(0, 2, "wait"),
+            "You take the kopis: attack +2, damage +2.\n"
+            "You take the aspis: defence +3.\n");
+  EXPECT_EQ(taken(0, 2, "equip none"),
+            "You take the kopis: attack +2, damage +2; better than bare hands.\n"
+            "You take the aspis: defence +3; better than no protection.\n");
+}
+
 TEST(Goal, NamesTheMainMonsterAndPersephone) {
   const DrawnGame drawn(drawing);
   EXPECT_EQ(goal_words(drawn.game().place(), drawn.world()),
@@ -82,12 +114,17 @@ TEST(Goal, NamesTheMainMonsterAndPersephone) {
 
 TEST(DiceTerms, ShowEveryTermOfAParriedBlow) {
   const event::Attack blow{hero_id, CreatureId{1}, 10, 10, {2}, {4}, 2, 0, 8, {1, 4, 3}, {1, 3, 2}};
-  EXPECT_EQ(dice_terms(blow), "Attack 1+4+3 +2 = 10 against 1+3+2 +4 = 10: parried");
+  EXPECT_EQ(dice_terms(blow),
+            "Attack: level 1, strength 4, weapon 3, die 2 = 10. "
+            "Defence: level 1, dexterity 3, protection 2, die 4 = 10. Parried.");
 }
 
 TEST(DiceTerms, ShowExplodedDiceAndTheWounds) {
   const event::Attack blow{hero_id, CreatureId{1}, 15, 10, {6, 1}, {4}, 2, 7, 1, {1, 4, 3}, {1, 3, 2}};
-  EXPECT_EQ(dice_terms(blow), "Attack 1+4+3 +(6+1) = 15 against 1+3+2 +4 = 10: 5 + 2 damage = 7 wounds");
+  EXPECT_EQ(dice_terms(blow),
+            "Attack: level 1, strength 4, weapon 3, die (6+1) = 15. "
+            "Defence: level 1, dexterity 3, protection 2, die 4 = 10. "
+            "Wounds: 5 above the defence, damage 2 = 7.");
 }
 
 TEST(DiceTerms, AddUpInARealBlow) {
@@ -98,7 +135,8 @@ TEST(DiceTerms, AddUpInARealBlow) {
     #...#
     #####)");
   const auto blow = only<event::Attack>(drawn.play("attack east")).at(0);
-  EXPECT_TRUE(dice_terms(blow).starts_with("Attack 1+4+2 +")) << dice_terms(blow);
+  EXPECT_TRUE(dice_terms(blow).starts_with("Attack: level 1, strength 4, weapon 2, die "))
+      << dice_terms(blow);
 }
 
 // The figures of `odds`, which tests/rules compares with sums over every roll.
