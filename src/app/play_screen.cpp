@@ -84,7 +84,7 @@ void PlayScreen::act(const Action& action) {
   stage_.show(session_.game(), outcome.events);
   if (startled(before, session_.game()) || hud_.is_reading()) keys_.stop();
   if (is_going()) {
-    if (const auto reason = interruption(outcome.events)) {
+    if (const auto reason = interruption(outcome.events, session_.game())) {
       stop_going(*reason);
     } else if (const auto found = known.since(session_.game())) {
       stop_going(*found);

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "play/gear.h"
 #include "play/narration.h"
+#include "play/whereabouts.h"
 
 namespace katabasis {
 
@@ -12,52 +14,42 @@ bool is_lock(const std::optional<KnownDoor>& door) {
   return door && door->state == DoorState::locked;
 }
 
-// Attack or defence of what is worn, 0: nothing.
-template <typename Numbers>
-const Numbers* worn_numbers(const Game& game, std::optional<ItemId> worn) {
-  if (!worn) return nullptr;
-  const auto* kind = std::get_if<ItemClassId>(&game.world().item(*worn).what);
-  return kind == nullptr ? nullptr : std::get_if<Numbers>(&game.place().classes[*kind].numbers);
-}
-
-bool is_better(const Game& game, ItemClassId kind) {
-  const auto& numbers = game.place().classes[kind].numbers;
-  if (const auto* weapon = std::get_if<WeaponNumbers>(&numbers)) {
-    const auto* worn = worn_numbers<WeaponNumbers>(game, game.world().hero.weapon);
-    return worn == nullptr || weapon->attack + weapon->damage > worn->attack + worn->damage;
-  }
-  if (const auto* armour = std::get_if<ArmourNumbers>(&numbers)) {
-    const auto* worn = worn_numbers<ArmourNumbers>(game, game.world().hero.armour);
-    return worn == nullptr || armour->defence > worn->defence;
-  }
-  return false;
-}
-
 bool is_worth_a_stop(const Game& game, const KnownItem& item) {
   const auto* kind = std::get_if<ItemClassId>(&item.what);
-  return kind == nullptr || is_better(game, *kind);
+  return kind == nullptr || is_better(game.place().classes[*kind], game.place(), game.world());
+}
+
+// Of the door's two fields the one that is farther away: from the other one he looks at the door.
+Position far_field(const Game& game, DoorId id) {
+  const Door& door = game.place().labyrinth.doors[id.index()];
+  const Position hero = game.world().hero.at;
+  return squared_distance(hero, door.a) < squared_distance(hero, door.b) ? door.b : door.a;
 }
 
 }  // namespace
 
-Discovery::Discovery(const Game& game) {
+Discovery::Discovery(const Game& game) : alone_(game.known().creatures.empty()) {
   for (const auto& door : game.known().doors) locks_.push_back(is_lock(door));
   for (const auto& item : game.known().items) items_.push_back(item.has_value());
 }
 
 std::optional<std::string> Discovery::since(const Game& game) const {
+  if (alone_ && target_of(game) != nullptr) return fmt::format("Stopped: {}.", target_words(game));
   const Known& known = game.known();
   for (std::size_t i = 0; i < known.doors.size(); ++i) {
     const auto& door = known.doors[i];
     if (!is_lock(door) || locks_[i]) continue;
-    return door->key ? fmt::format("Stopped: a locked door, for key {}.", door->key->value)
-                     : "Stopped: a locked door.";
+    return fmt::format("Stopped: a locked door{}, {}.",
+                       door->key ? fmt::format(", for key {}", door->key->value) : "",
+                       whereabouts(game.world().hero, far_field(game, id_at<DoorId>(i))));
   }
   for (std::size_t i = 0; i < known.items.size(); ++i) {
     const auto& item = known.items[i];
     const bool is_new = item && (i >= items_.size() || !items_[i]);
     if (!is_new || !is_worth_a_stop(game, *item)) continue;
-    return fmt::format("Stopped: you see {}.", item_words(id_at<ItemId>(i + 1), game.place(), game.world()));
+    return fmt::format("Stopped: you see {}, {}.",
+                       item_words(id_at<ItemId>(i + 1), game.place(), game.world()),
+                       whereabouts(game.world().hero, item->at));
   }
   return std::nullopt;
 }

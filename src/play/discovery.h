@@ -14,11 +14,13 @@ class Discovery {
  public:
   explicit Discovery(const Game& game);
 
-  // A sentence about the first lock, key, or weapon or armour better than the worn one that was seen for the
-  // first time since; nothing if there was none.
+  // A sentence about a monster that came into view where none was, else about the first lock, key, or weapon
+  // or armour better than the worn one that was seen for the first time since, and where it is; nothing if
+  // there was none.
   std::optional<std::string> since(const Game& game) const;
 
  private:
+  bool alone_;               // no monster in view
   std::vector<bool> locks_;  // known ones, by DoorId
   std::vector<bool> items_;  // by ItemId − 1
 };

@@ -8,6 +8,7 @@
 
 #include "labyrinth/paths.h"
 #include "play/narration.h"
+#include "play/whereabouts.h"
 
 namespace katabasis {
 
@@ -119,7 +120,7 @@ class Explorer {
 
   // Where to, before the action itself: whoever walks looks ahead.
   Exploration done(const Action& action) const {
-    if (const auto side = side_of(action)) {
+    if (const auto side = way_of(action)) {
       const int quarters = (static_cast<int>(*side) - static_cast<int>(game_.world().hero.facing) + 4) % 4;
       if (quarters != 0) return {action::Turn{quarters == 3 ? -1 : 1}, ""};
     }
@@ -128,7 +129,7 @@ class Explorer {
     return {action, ""};
   }
 
-  static std::optional<Direction> side_of(const Action& action) {
+  static std::optional<Direction> way_of(const Action& action) {
     if (const auto* step = std::get_if<action::Step>(&action)) return step->to;
     if (const auto* open = std::get_if<action::Open>(&action)) return open->side;
     if (const auto* unlock = std::get_if<action::Unlock>(&action)) return unlock->side;
@@ -235,36 +236,40 @@ class Explorer {
   bool things_left_ = false;
 };
 
-std::optional<std::string> reason_to_stay(const Game& game) {
+std::optional<std::string> reason_to_stay(const Game& game, std::string_view deed) {
   if (game.world().status != Status::playing) return "It is over.";
-  const auto& creatures = game.known().creatures;
-  if (creatures.empty()) return std::nullopt;
-  return fmt::format("Stopped: {} is in view.",
-                     creature_words(creatures.front().id, game.place(), game.world()));
+  if (target_of(game) == nullptr) return std::nullopt;
+  return fmt::format("{}: no {} until it is dealt with.", upper_first(target_words(game)), deed);
+}
+
+// At which of the doors where he stands: "to the left".
+std::string door_side(const Game& game, DoorId id) {
+  const Hero& hero = game.world().hero;
+  return side_of(hero.at, hero.facing, game.place().labyrinth.doors[id.index()].other(hero.at));
 }
 
 }  // namespace
 
 Exploration explore(const Game& game) {
-  if (auto reason = reason_to_stay(game)) return {std::nullopt, std::move(*reason)};
+  if (auto reason = reason_to_stay(game, "exploring")) return {std::nullopt, std::move(*reason)};
   Explorer explorer(game);
   const std::optional<Goal> goal = explorer.nearest();
   return goal ? explorer.towards(*goal) : explorer.last_resort();
 }
 
 Exploration travel(const Game& game, Position to) {
-  if (auto reason = reason_to_stay(game)) return {std::nullopt, std::move(*reason)};
+  if (auto reason = reason_to_stay(game, "walking there")) return {std::nullopt, std::move(*reason)};
   return Explorer(game).towards({to, std::nullopt});
 }
 
-std::optional<std::string> interruption(const Events& events) {
+std::optional<std::string> interruption(const Events& events, const Game& game) {
   for (const Event& event : events) {
     if (const auto* blow = std::get_if<event::Attack>(&event); blow != nullptr && blow->on == hero_id)
       return "Stopped: you are attacked.";
     if (std::holds_alternative<event::Message>(event)) return "Stopped: there is something to read.";
     if (const auto* heard = std::get_if<event::Heard>(&event); heard != nullptr && !heard->sounds.empty())
-      return fmt::format("Stopped: something is behind this door: {}. Exploring on leaves it shut.",
-                         sound_words(heard->sounds));
+      return fmt::format("Stopped: at the door {} you hear {}. Exploring on leaves it shut.",
+                         door_side(game, heard->door), sound_words(heard->sounds));
     if (const auto* room = std::get_if<event::Room>(&event); room != nullptr && room->first)
       return "Stopped: a room that you have not been in.";
   }

@@ -18,14 +18,15 @@ struct Exploration {
 // Takes what lies nearest, looks into the nearest unknown corner, listens at the nearest shut door and opens
 // it if all is silent behind it; of equally near ones things before corners before doors. Doors with
 // something behind them and locks whose key is carried are the player's to decide on: when nothing else is
-// left it goes to the nearest of them, stops facing it and names the others with their directions. Ends with
-// a monster in view.
+// left it goes to the nearest of them, stops facing it and names the others with their directions. Refuses
+// with a monster in view, and says where it is.
 Exploration explore(const Game& game);
 
-// By a shortest known way; never through a locked door. Ends there, and with a monster in view.
+// By a shortest known way; never through a locked door. Ends there; refuses with a monster in view.
 Exploration travel(const Game& game, Position to);
 
-// Why one should not go on after these events, though there would be more to do; nothing: one can.
-std::optional<std::string> interruption(const Events& events);
+// Why one should not go on after these events, though there would be more to do; nothing: one can. `game` as
+// it is afterwards.
+std::optional<std::string> interruption(const Events& events, const Game& game);
 
 }  // namespace katabasis

@@ -16,7 +16,4 @@ std::string item_numbers(const Game& game, ItemId item);
 // Where one field lies from another: "north-east, 12 fields", "here".
 std::string bearing(Position from, Position to);
 
-// The same as the hero sees it who looks that way: "behind you", "ahead to the left".
-std::string side_of(Position from, Direction facing, Position to);
-
 }  // namespace katabasis

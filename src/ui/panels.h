@@ -81,7 +81,4 @@ void draw_end(const PanelContext& context, const EndView& view, const std::strin
 // A picture that the list of games draws has this texture: the sheet with the pictures of all its slots.
 inline const ImTextureID kept_pictures_texture = reinterpret_cast<ImTextureID>(std::intptr_t{-1});
 
-// The monster that matters most now: ahead of the hero, else the nearest one in view; by id among equals.
-const SeenCreature* target_of(const Game& game);
-
 }  // namespace katabasis

@@ -14,6 +14,7 @@ std::optional<std::string> found_round_the_corner(std::string_view drawing) {
   Game game(make_place(test::labyrinth_of(drawing), test::small_catalog()), "hoplite");
   const Discovery before(game);
   EXPECT_EQ(before.since(game), std::nullopt) << "nothing has happened";
+  while (game.world().hero.facing != Direction::south) game.play(action::Turn{1});
   EXPECT_EQ(game.check(action::Step{Direction::south}), std::nullopt);
   game.play(action::Step{Direction::south});
   return before.since(game);
@@ -25,7 +26,25 @@ TEST(Discovery, AKeySeenForTheFirstTime) {
     #@#######
     #......1#
     #########)"),
-            "Stopped: you see key 1.");
+            "Stopped: you see key 1, to the left, 6 fields.");
+}
+
+TEST(Discovery, OfMonstersThatComeIntoViewTheNearest) {
+  EXPECT_EQ(found_round_the_corner(R"(
+    #########
+    #@#######
+    #.....hs#
+    #########)"),
+            "Stopped: the hell hound is in view, to the left, 5 fields.");
+}
+
+TEST(Discovery, ALockedDoorAndWhereItIs) {
+  EXPECT_EQ(found_round_the_corner(R"(
+    ##########
+    #@########
+    #....LL..#
+    ##########)"),
+            "Stopped: a locked door, for key 1, to the left, 5 fields.");
 }
 
 TEST(Discovery, BareFloorIsNone) {

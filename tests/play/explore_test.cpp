@@ -19,7 +19,7 @@ std::string explored(Game& game, int most = 400) {
     if (!next.action) return next.reason;
     EXPECT_EQ(game.check(*next.action), std::nullopt);
     const Events events = game.play(*next.action);
-    if (const auto reason = interruption(events)) return *reason;
+    if (const auto reason = interruption(events, game)) return *reason;
   }
   return "never stopped";
 }
@@ -36,7 +36,7 @@ std::string explored_to_the_end(Game& game) {
   std::string reason;
   for (int i = 0; i < 20; ++i) {
     reason = explored(game);
-    if (!reason.starts_with("Stopped:") || reason.ends_with("is in view.")) return reason;
+    if (!reason.starts_with("Stopped:")) return reason;
   }
   return reason;
 }
@@ -74,7 +74,7 @@ TEST(Explore, ADoorWithSomethingBehindIsLeftToThePlayer) {
     #...##...#
     ##########)");
   EXPECT_EQ(explored(game),
-            "Stopped: something is behind this door: a thin, wordless moan. Exploring on leaves it shut.");
+            "Stopped: at the door ahead you hear a thin, wordless moan. Exploring on leaves it shut.");
   EXPECT_EQ(game.world().round, 1) << "nobody but the hero has moved";
   EXPECT_EQ(explored(game), "Something is behind this door: a thin, wordless moan. Open it or stay away.");
   EXPECT_EQ(game.known().doors[0]->state, DoorState::closed);
@@ -98,16 +98,47 @@ TEST(Explore, ItEndsBeforeTheDoorThatIsLeftAndNamesTheOthersByTheirWay) {
   EXPECT_TRUE(game.place().door(hero.at, hero.facing)) << "he stands before it and looks at it";
 }
 
-TEST(Explore, AMonsterInViewEndsIt) {
-  const Game game = game_in(R"(
-    #######
-    #@...s#
-    #.....#
-    #....!#
-    #######)");
+TEST(Explore, ADoorAtWhichSomethingIsHeardIsNamedByItsSide) {
+  Game game = game_in(R"(
+    ##########
+    #...##...#
+    #..@++.s.#
+    #...##...#
+    ##########)");
+  game.play(action::Step{Direction::east});
+  ASSERT_EQ(game.check(action::Listen{}), std::nullopt);
+  while (game.world().hero.facing != Direction::north) game.play(action::Turn{1});
+  EXPECT_EQ(interruption(game.play(action::Listen{}), game),
+            "Stopped: at the door to the right you hear a thin, wordless moan. Exploring on leaves it shut.");
+}
+
+TEST(Explore, AMonsterInViewForbidsItAndItIsSaidWhere) {
+  Game game = game_in(R"(
+    #########
+    #s......#
+    #.......#
+    #.......#
+    #...@...#
+    #########)");
+  while (game.world().hero.facing != Direction::east) game.play(action::Turn{1});
   const Exploration next = explore(game);
   EXPECT_FALSE(next.action);
-  EXPECT_EQ(next.reason, "Stopped: the shade is in view.");
+  EXPECT_EQ(next.reason,
+            "The shade is in view, behind to the left, 6 fields: no exploring until it is dealt with.");
+  EXPECT_EQ(travel(game, {1, 2}).reason,
+            "The shade is in view, behind to the left, 6 fields: no walking there until it is dealt with.");
+}
+
+TEST(Explore, OfSeveralMonstersTheNearestIsNamed) {
+  Game game = game_in(R"(
+    #########
+    #s......#
+    #.......#
+    #...@..h#
+    #########)");
+  while (game.world().hero.facing != Direction::north) game.play(action::Turn{1});
+  EXPECT_TRUE(explore(game).reason.starts_with("The hell hound is in view, to the right, 3 fields: "))
+      << explore(game).reason;
 }
 
 constexpr std::string_view key_far_from_its_door = R"(
@@ -250,12 +281,13 @@ TEST(Travel, NoWayLeadsThroughALockedDoor) {
 }
 
 TEST(Interruption, ByABlowAndByWhatIsToBeRead) {
-  EXPECT_EQ(interruption({event::Message{"Halls of Hades."}}), "Stopped: there is something to read.");
+  const Game game = game_in("####\n#@.#\n####");
+  EXPECT_EQ(interruption({event::Message{"Halls of Hades."}}, game), "Stopped: there is something to read.");
   event::Attack blow{};
   blow.by = CreatureId{1};
   blow.on = hero_id;
-  EXPECT_EQ(interruption({blow}), "Stopped: you are attacked.");
-  EXPECT_EQ(interruption({event::Heard{DoorId{0}, {}}}), std::nullopt);
+  EXPECT_EQ(interruption({blow}, game), "Stopped: you are attacked.");
+  EXPECT_EQ(interruption({event::Heard{DoorId{0}, {}}}, game), std::nullopt);
 }
 
 }  // namespace

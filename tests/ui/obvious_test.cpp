@@ -6,7 +6,6 @@
 
 #include "support/ascii_map.h"
 #include "support/small_catalog.h"
-#include "ui/names.h"
 #include "ui/wish.h"
 
 namespace katabasis {
@@ -211,16 +210,6 @@ TEST(Wish, ADoorOneOrTwoStepsAheadIsSoonThere) {
   EXPECT_TRUE(door_soon_ahead(game));
   game.play(action::Step{Direction::east});
   EXPECT_FALSE(door_soon_ahead(game)) << "it is here";
-}
-
-TEST(Names, SidesGoByWhereTheHeroLooks) {
-  const Position hero{5, 5};
-  EXPECT_EQ(side_of(hero, Direction::north, {5, 2}), "ahead");
-  EXPECT_EQ(side_of(hero, Direction::south, {5, 2}), "behind you");
-  EXPECT_EQ(side_of(hero, Direction::east, {5, 2}), "to the left");
-  EXPECT_EQ(side_of(hero, Direction::west, {5, 2}), "to the right");
-  EXPECT_EQ(side_of(hero, Direction::north, {3, 3}), "ahead to the left");
-  EXPECT_EQ(side_of(hero, Direction::north, {6, 6}), "behind to the right");
 }
 
 TEST(Wish, StepsGoByWhereTheHeroLooks) {

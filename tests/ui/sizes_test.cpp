@@ -2,6 +2,7 @@
 // another.
 #include <gtest/gtest.h>
 
+#include "play/whereabouts.h"
 #include "ui/letters.h"
 #include "ui/showcase.h"
 
