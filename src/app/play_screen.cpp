@@ -30,7 +30,7 @@ std::string nothing_to_do(Wish wish, const Game& game) {
     case Wish::listen:
       return door_soon_ahead(game) ? "Step closer to the door." : "There is no door here.";
     case Wish::drink:
-      return "There is nothing to drink.";
+      return potion_to_drink(game) ? waste_words(game) : "There is nothing to drink.";
     default:
       return "";
   }

@@ -17,8 +17,14 @@ namespace {
 
 constexpr const char* dragged_piece = "piece";
 
+// What would be wasted is not asked for.
+bool possible(const Game& game, const Action& action) {
+  const bool wasted = std::holds_alternative<action::Drink>(action) && !unhurt_words(game).empty();
+  return !wasted && !game.check(action);
+}
+
 void ask(const PanelContext& context, const Game& game, const Action& action) {
-  if (!game.check(action)) context.commands.emplace_back(action);
+  if (possible(game, action)) context.commands.emplace_back(action);
 }
 
 void use(const PanelContext& context, const Game& game, ItemId item) {
@@ -45,6 +51,8 @@ void describe(const PanelContext& context, const Game& game, ItemId item) {
   const auto usual = use_of(game, item);
   for (const Change& change : changes_by(game, item))
     coloured(colour_of(context.look, change.gain), fmt::format("if {}: {}", usual->done, change.words));
+  if (heals(game, item) && !unhurt_words(game).empty())
+    coloured(context.look.ember, std::string(unhurt_words(game)));
   coloured(context.look.ash,
            cost_words(game, usual ? fmt::format("{} or drop", usual->label).c_str() : "Drop"));
 }
@@ -216,10 +224,10 @@ void describe_chosen(const PanelContext& context, const Game& game, std::optiona
 
 void deed(const PanelContext& context, const Game& game, const std::string& label,
           const std::optional<Action>& action) {
-  const bool possible = action && !game.check(*action);
-  if (!possible) ImGui::PushStyleColor(ImGuiCol_Text, context.look.ash);
-  if (ImGui::Button(label.c_str()) && possible) context.commands.emplace_back(*action);
-  if (!possible) ImGui::PopStyleColor();
+  const bool active = action && possible(game, *action);
+  if (!active) ImGui::PushStyleColor(ImGuiCol_Text, context.look.ash);
+  if (ImGui::Button(label.c_str()) && active) context.commands.emplace_back(*action);
+  if (!active) ImGui::PopStyleColor();
 }
 
 void deeds(const PanelContext& context, const Game& game, std::optional<ItemId> chosen) {

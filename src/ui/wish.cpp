@@ -35,6 +35,7 @@ std::optional<Action> open_or_close(const Game& game) {
 }
 
 std::optional<Action> drink(const Game& game) {
+  if (!unhurt_words(game).empty()) return std::nullopt;
   const std::optional<ItemId> potion = potion_to_drink(game);
   if (!potion) return std::nullopt;
   return action::Drink{*potion};
@@ -139,15 +140,19 @@ std::optional<int> heals(const Game& game, ItemId id) {
   return potion->heals;
 }
 
+std::string_view unhurt_words(const Game& game) {
+  return game.world().hero.life < game.hero_max_life() ? "" : "You are unhurt: it would be wasted.";
+}
+
 std::string waste_words(const Game& game) {
   const std::optional<ItemId> potion = potion_to_drink(game);
   if (!potion) return "";
+  if (const std::string_view refusal = unhurt_words(game); !refusal.empty()) return std::string(refusal);
   const int amount = heals(game, *potion).value_or(0);
   const int missing = game.hero_max_life() - game.world().hero.life;
   if (missing * 2 >= amount) return "";
-  return fmt::format("T{} heals {}, you lack {}: press again to drink it all the same.",
-                     item_words(*potion, game.place(), game.world()).substr(1), amount,
-                     missing == 0 ? "nothing" : fmt::format("{}", missing));
+  return fmt::format("{} heals {}, you lack {}: press again to drink it all the same.",
+                     upper_first(item_words(*potion, game.place(), game.world())), amount, missing);
 }
 
 std::optional<Action> action_for(Wish wish, const Game& game) {

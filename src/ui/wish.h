@@ -73,6 +73,8 @@ bool door_soon_ahead(const Game& game);
 std::optional<ItemId> potion_to_drink(const Game& game);
 // What the potion heals; nothing for any other thing.
 std::optional<int> heals(const Game& game, ItemId id);
+// Why the window lets nobody drink now, though the rules would; empty for one who lacks life.
+std::string_view unhurt_words(const Game& game);
 // "The nectar heals 12, you lack 3: …", when more than half of that potion would be wasted; else empty.
 std::string waste_words(const Game& game);
 

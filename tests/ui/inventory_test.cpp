@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <optional>
 #include <set>
 
@@ -23,7 +24,14 @@ struct Point {
 };
 constexpr Point outside{};
 
-// By id: 1 a potion, 2 a xiphos, 3 a key, 4 the kopis and 5 the aspis that are worn.
+Session with_life(const Session& session, int life) {
+  const Game& game = session.game();
+  World world = game.world();
+  world.hero.life = life;
+  return {Game(std::make_shared<Place>(game.place()), std::move(world), game.known()), session.run()};
+}
+
+// By id: 1 a potion, 2 a xiphos, 3 a key, 4 the kopis and 5 the aspis that are worn; the hero lacks life.
 Session laden_session() {
   Labyrinth labyrinth = test::labyrinth_of(R"(
     ##########
@@ -34,7 +42,7 @@ Session laden_session() {
   labyrinth.items[1].what = ItemClassId{1};
   Session session(make_place(labyrinth, test::small_catalog()), Origin{labyrinth, "hoplite"});
   session.act(action::Take{});
-  return session;
+  return with_life(session, session.game().hero_max_life() - 5);
 }
 
 // One stripe for each class, one for keys.
@@ -166,6 +174,14 @@ TEST_F(Inventory, WeaponDraggedToTheHeroIsPutOn) {
 TEST_F(Inventory, PotionDraggedToTheHeroIsDrunk) {
   drag(piece(1), piece(5));
   EXPECT_EQ(asked, Asked{"use 1"});
+}
+
+TEST_F(Inventory, TheUnhurtDrinkNothing) {
+  session = with_life(session, session.game().hero_max_life());
+  drag(piece(1), piece(5));
+  click(piece(1));
+  click(piece(1));
+  EXPECT_EQ(asked, Asked{});
 }
 
 TEST_F(Inventory, KeyDraggedToTheHeroStaysAKey) {

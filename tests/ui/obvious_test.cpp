@@ -4,8 +4,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "support/ascii_map.h"
-#include "support/small_catalog.h"
+#include "support/drawn_game.h"
 #include "ui/wish.h"
 
 namespace katabasis {
@@ -225,19 +224,28 @@ TEST(Wish, StepsGoByWhereTheHeroLooks) {
   EXPECT_EQ(action_for(Wish::step_right, game), Action(action::Step{Direction::south}));
 }
 
-TEST(Wish, ADraughtThatWouldBeWastedIsToldBefore) {
-  Game game = facing_east(R"(
+constexpr std::string_view with_nectar = R"(
     #####
     #...#
     #.@!#
     #...#
-    #####)");
-  EXPECT_EQ(waste_words(game), "") << "there is none to waste";
-  game.play(action::Take{});
-  const int amount = heals(game, *potion_to_drink(game)).value();
-  EXPECT_EQ(
-      waste_words(game),
-      fmt::format("The nectar heals {}, you lack nothing: press again to drink it all the same.", amount));
+    #####)";
+
+TEST(Wish, ADraughtThatWouldBeWastedInPartIsToldBefore) {
+  test::DrawnGame drawn(with_nectar);
+  drawn.change([](World& world) { world.hero.life -= 3; });
+  EXPECT_EQ(waste_words(drawn.game()), "") << "there is none to waste";
+  drawn.play("take");
+  EXPECT_EQ(waste_words(drawn.game()),
+            "The nectar heals 12, you lack 3: press again to drink it all the same.");
+  EXPECT_TRUE(action_for(Wish::drink, drawn.game()));
+}
+
+TEST(Wish, TheUnhurtDoNotDrink) {
+  test::DrawnGame drawn(with_nectar);
+  drawn.play("take");
+  EXPECT_EQ(waste_words(drawn.game()), "You are unhurt: it would be wasted.");
+  EXPECT_EQ(action_for(Wish::drink, drawn.game()), std::nullopt);
 }
 
 TEST(Wish, WithoutAPotionThereIsNothingToDrink) {
