@@ -103,6 +103,21 @@ std::size_t turned_in(const Sculpture& sculpture) {
   return count;
 }
 
+/// Whether something is there for who looks along z.
+bool hides(const Sculpture& sculpture, glm::vec2 at) {
+  const auto across = [&](glm::vec2 from, glm::vec2 to) {
+    return (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x);
+  };
+  return std::ranges::any_of(sculpture.parts, [&](const SculptedPart& part) {
+    return std::ranges::any_of(part.triangles, [&](const Triangle& triangle) {
+      const glm::vec2 a(sculpture.points[triangle.corners[0]]);
+      const glm::vec2 b(sculpture.points[triangle.corners[1]]);
+      const glm::vec2 c(sculpture.points[triangle.corners[2]]);
+      return across(a, b) > 0 && across(b, c) > 0 && across(c, a) > 0;
+    });
+  });
+}
+
 class EveryModel : public testing::TestWithParam<CatalogueEntry> {
  protected:
   EveryModel() : sculpture_(sculpted_once(GetParam())) {}
@@ -199,6 +214,23 @@ TEST(DoorFrame, FillsTheWallButForItsOpening) {
   EXPECT_TRUE(std::ranges::none_of(frame.points, [](glm::vec3 point) {
     return std::abs(point.x) < 0.73f && point.y < 2.18f;
   })) << "something stands in the way";
+}
+
+TEST(DoorFrame, HasAFilledArchOverItsOpening) {
+  const Sculpture& frame = sculpted_once(entry("props/door-frame"));
+  constexpr glm::vec2 centre(0, 1.58f);
+  int proud = 0;
+  for (const glm::vec3 point : frame.points) {
+    if (std::abs(point.z) < 0.24f || point.y < 1.65f) continue;
+    ++proud;
+    const float radius = glm::distance(centre, glm::vec2(point));
+    EXPECT_GT(radius, 0.91f) << point.x << ' ' << point.y;
+    EXPECT_LT(radius, 1.24f) << point.x << ' ' << point.y;
+  }
+  EXPECT_GT(proud, 50);
+  for (float x = -1.2f; x < 1.21f; x += 0.1f) {
+    for (float y = 2.23f; y < 2.78f; y += 0.05f) EXPECT_TRUE(hides(frame, {x, y})) << x << ' ' << y;
+  }
 }
 
 TEST(DoorLeaf, HangsOnItsLeftEdgeAndFitsTheOpening) {
