@@ -11,6 +11,7 @@ namespace katabasis {
 namespace {
 
 constexpr float turn_share = 0.35F;    // of an action, for turning towards it
+constexpr float look_length = 0.15F;   // seconds, for turning towards the hero
 constexpr float struck_length = 0.3F;  // seconds
 constexpr float death_length = 0.7F;   // seconds
 
@@ -112,6 +113,19 @@ void Creatures::die(CreatureId who, float start) {
   if (creature == nullptr) return;
   creature->track.add({MovementKind::die, start, death_length, {}, 0});
   creature->leaves = start + death_length;
+}
+
+void Creatures::look_at_hero(const Game& game, float start) {
+  const Position hero = game.world().hero.at;
+  for (const SeenCreature& seen : game.known().creatures) {
+    if (squared_distance(seen.at, hero) != 1) continue;
+    Track& track = creatures_.at(seen.id).track;
+    const Pose last = track.at(1e9F);
+    const float heading = heading_towards(last.at, floor_of(hero), last.heading);
+    if (std::cos(heading - last.heading) > 0.999F) continue;
+    const float from = std::max(start, track.last_start());
+    track.add({MovementKind::turn, from, std::max(track.end() - from, look_length), {}, heading});
+  }
 }
 
 void Creatures::settle() {

@@ -24,6 +24,8 @@ class Creatures {
   void strike(CreatureId who, glm::vec3 at, float start, float length);
   void struck(CreatureId who, glm::vec3 from, float start);
   void die(CreatureId who, float start);
+  // After all acts: whoever is beside the hero looks at the hero, from `start` or from its last act on.
+  void look_at_hero(const Game& game, float start);
   void settle();
   // Is anybody in the middle of something?
   bool moving(float time) const;

@@ -82,6 +82,10 @@ Pose Track::at(float time) const {
   return pose;
 }
 
+float Track::last_start() const {
+  return movements_.empty() ? 0 : movements_.back().start;
+}
+
 float Track::end() const {
   float end = 0;
   for (const Movement& movement : movements_) end = std::max(end, movement.end());

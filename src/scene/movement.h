@@ -47,6 +47,8 @@ class Track {
   // In the order of their starts.
   void add(const Movement& movement) { movements_.push_back(movement); }
   Pose at(float time) const;
+  // When the last of it begins.
+  float last_start() const;
   // When all is done.
   float end() const;
   // Stands as after everything that has been added.

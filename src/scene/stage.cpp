@@ -149,6 +149,7 @@ void Stage::Life::begin(const Game& game, const std::vector<Event>& events) {
   creatures.come_in(game, barriers, events);
   creatures.refresh(game, now + script.length);
   for (const Cue& cue : script.cues) play(cue, game);
+  creatures.look_at_hero(game, now);
   action_end = now + std::max(script.length, eye.moving(now) ? step_length : 0.0F);
   life = game.world().hero.life;
 }

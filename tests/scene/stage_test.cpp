@@ -44,6 +44,10 @@ struct Scene {
     };
     return static_cast<int>(std::ranges::count_if(frame().instances, bears));
   }
+  // Where the first one looks, length 1.
+  glm::vec3 look_of(const std::string& model) {
+    return glm::normalize(-glm::vec3(shown(model).at(0).place[2]));
+  }
   // Where the first one stands.
   glm::vec3 place_of(const std::string& model) { return glm::vec3(shown(model).at(0).place[3]); }
 
@@ -165,6 +169,65 @@ TEST(Stage, WhoComesIntoViewWalksOutOfTheDark) {
     EXPECT_LE(places[i], places[i - 1] + 1e-3F) << "straight on";
     EXPECT_LT(places[i - 1] - places[i], 0.4F) << "never in a leap";
   }
+}
+
+TEST(Stage, WhoComesBesideTheHeroTurnsToLookAtTheHero) {
+  Scene scene(R"(
+    #######
+    #..s..#
+    #.....#
+    #.@...#
+    #######)");
+  const auto beside = [&] {
+    return squared_distance(scene.game.world().monsters[0].at, scene.game.world().hero.at) == 1;
+  };
+  glm::vec3 last = scene.look_of("monsters/shade");
+  float least = 1;  // cosine of a turn
+  for (int turn = 0; turn < 30 && !beside(); ++turn) {
+    scene.act(action::Wait{});
+    while (scene.stage.advance(0.01F)) {
+      least = std::min(least, glm::dot(last, scene.look_of("monsters/shade")));
+      last = scene.look_of("monsters/shade");
+    }
+  }
+  ASSERT_TRUE(beside());
+  const glm::vec3 way = scene.frame().camera.eye - scene.place_of("monsters/shade");
+  EXPECT_GT(glm::dot(last, glm::normalize(glm::vec3(way.x, 0, way.z))), 0.95F);
+  EXPECT_GT(least, 0.7F) << "never in a leap";
+}
+
+TEST(Stage, WhoIsPassedByTheHeroLooksAfterTheHero) {
+  Scene scene(R"(
+    #######
+    #.....#
+    #.@...#
+    #..s..#
+    #######)");
+  const auto off = [&] {
+    const glm::vec3 way = scene.frame().camera.eye - scene.place_of("monsters/shade");
+    return 1 - glm::dot(scene.look_of("monsters/shade"), glm::normalize(glm::vec3(way.x, 0, way.z)));
+  };
+  scene.act(action::Step{Direction::east});
+  scene.stage.settle();
+  EXPECT_LT(off(), 0.05F);
+}
+
+TEST(Stage, WhoIsFarFromTheHeroLooksWhereItGoes) {
+  Scene scene(R"(
+    ##########
+    #.......s#
+    #........#
+    #........#
+    #.@......#
+    ##########)");
+  const glm::vec3 from = scene.place_of("monsters/shade");
+  for (int turn = 0; turn < 30 && scene.place_of("monsters/shade") == from; ++turn) {
+    scene.act(action::Wait{});
+    scene.stage.settle();
+  }
+  const glm::vec3 way = scene.place_of("monsters/shade") - from;
+  ASSERT_NE(way, glm::vec3(0));
+  EXPECT_GT(glm::dot(scene.look_of("monsters/shade"), glm::normalize(way)), 0.99F);
 }
 
 TEST(Stage, ADoorSwingsAndLetsTheLightIn) {
