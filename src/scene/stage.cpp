@@ -24,6 +24,7 @@ namespace {
 
 constexpr float floating_length = 1.1F;  // seconds
 constexpr float floating_rise = 0.5F;    // metres
+constexpr float floating_top = 1.5F;     // metres, where a number over a creature begins at most
 constexpr float hurt_length = 0.5F;      // seconds
 constexpr float light_length = 0.25F;    // seconds, from one field of view to the next
 constexpr float air_length = 0.8F;       // seconds, from one theme to the next
@@ -185,7 +186,7 @@ void Stage::Life::show_attack(const event::Attack& attack, const Cue& cue, const
     eye.strike(start);
     if (wounded) creatures.struck(attack.on, hero, hit);
     const glm::vec3 at = creatures.place_of(attack.on, 1e9F).value_or(hero);
-    float_up(at + glm::vec3(0, creatures.height_of(attack.on) * 0.8F, 0), text,
+    float_up(at + glm::vec3(0, std::min(creatures.height_of(attack.on) * 0.8F, floating_top), 0), text,
              wounded ? FloatingKind::monster_wounded : FloatingKind::parried, hit);
     return;
   }
