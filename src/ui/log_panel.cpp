@@ -8,6 +8,8 @@ namespace katabasis {
 
 namespace {
 
+constexpr float beyond_any_log = 1e9F;  // pixels
+
 ImU32 colour_of(const PanelLook& look, LogKind kind) {
   switch (kind) {
     case LogKind::hit:
@@ -105,7 +107,7 @@ void draw_history(const PanelContext& context, const Log& log) {
     coloured(context.look.parchment, line.text);
     if (!line.terms.empty()) draw_terms(context, line);
   }
-  if (at_end) ImGui::SetScrollHereY(1);
+  if (at_end) ImGui::SetScrollY(beyond_any_log);
   roll_by_keys(context);
 }
 

@@ -59,7 +59,7 @@ void draw_title(const PanelContext& context, bool can_continue, NewGameForm& for
                       context.look.gold, context.layout.compact ? context.unit() * 0.3F : height * 0.09F);
   const Panel panel(context, "title",
                     column(context, context.layout.compact ? 24 : 13, static_cast<int>(end)),
-                    PanelKind::foot);
+                    context.layout.compact ? PanelKind::wide : PanelKind::foot);
   choices(context, can_continue, form);
   if (!notice.empty()) coloured(context.look.saffron, notice);
 }

@@ -90,9 +90,9 @@ case $way in
     take_picture
     leave
     [ "$(state "$older")" != "$(state "$found")" ] || fail "both pictures are of one moment"
-    # Continue, New game, Today's descent, Copied share code, Pictures; there the last one, however soon the keys come.
+    # In the left column Continue, Today's descent, Pictures; there the last one, however soon the keys come.
     small_window
-    for key in Down Down Down Down Return Down Down Down Return; do press "$key"; done
+    for key in Down Down Return Down Down Down Return; do press "$key"; done
     await_state "$(state "$older")" "the older picture was chosen"
     press r
     press r

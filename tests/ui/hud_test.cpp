@@ -50,6 +50,35 @@ TEST(Mouse, ReachesEveryWishOfAGame) {
   EXPECT_TRUE(has<command::ChangeSettings>(in_menu));
 }
 
+// What stands in the panel that rolls, as far as it is rolled.
+const ImGuiWindow* rolling_window() {
+  for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {
+    if (window->Active && std::string_view(window->Name).find("/rolling") != std::string_view::npos)
+      return window;
+  }
+  return nullptr;
+}
+
+TEST(History, OpensAtItsNewestLine) {
+  Hands hands;
+  Session session = session_in(hall);
+  Log log;
+  const ItemId piece = session.game().inventory().front();
+  for (int i = 0; i < 40; ++i) {
+    log.add(session.game(), session.act(action::Drop{piece}).events);
+    log.add(session.game(), session.act(action::Take{{piece}}).events);
+  }
+  hands.hud.handle(Wish::history);
+  const PlayView view{session, log};
+  for (int i = 0; i < 3; ++i) hands.picture(view);  // as many as an input is given
+  const ImGuiWindow* const window = rolling_window();
+  ASSERT_NE(window, nullptr);
+  EXPECT_GT(window->ScrollMax.y, 0);
+  const float opened_at = window->Scroll.y;
+  hands.picture(view);
+  EXPECT_NEAR(opened_at, window->ScrollMax.y, ImGui::GetFontSize() / 4) << "no line is cut";
+}
+
 TEST(Mouse, EquipsAndDropsInTheInventory) {
   Hands hands;
   const Session session = session_in(hall);
