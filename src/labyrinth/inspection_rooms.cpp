@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <optional>
 #include <utility>
 
@@ -91,6 +90,17 @@ class RoomGround {
   bool has_reached(Position at) const { return ground_[index(at)] == reached; }
 
   void wall_up(Position at) { ground_[index(at)] = wall; }
+  // Walls up the ways that were pierced into a maze, from the doors' fields on, the last door's first. Such a
+  // way has no fork before it meets the maze, and touches nothing but its own fields before its end, save
+  // where a later one met it: so each is followed to the first fork, and what was followed before counts only
+  // where there is nothing else.
+  void wall_up_ways(const std::vector<Position>& starts) {
+    ways_.assign(ground_.size(), 0);
+    waiting_.clear();
+    int way = 0;
+    for (auto start = starts.rbegin(); start != starts.rend(); ++start) follow(index(*start), ++way);
+    for (const std::size_t at : waiting_) ground_[at] = wall;
+  }
   // Whether it and its neighbours to the east, south and south-east are free.
   bool is_square(Position at) const { return square(index(at)) != 0; }
   bool has_squares() const {
@@ -108,6 +118,27 @@ class RoomGround {
     const Position local = at - corner_;
     return static_cast<std::size_t>(local.y) * width_ + static_cast<std::size_t>(local.x);
   }
+  void follow(std::size_t at, int way) {
+    constexpr std::size_t none = 0;  // in the rim, where no way goes
+    for (;;) {
+      std::size_t fresh = none;
+      std::size_t old = none;
+      for (const std::size_t to : {at - width_, at + 1, at + width_, at - 1}) {
+        if (ground_[to] == wall) continue;
+        if (ways_[to] == 0) {
+          if (fresh != none) return;
+          fresh = to;
+        } else if (ways_[to] != way && old == none) {
+          old = to;
+        }
+      }
+      if (fresh == none && old == none) return;
+      at = fresh != none ? fresh : old;
+      ways_[at] = way;
+      waiting_.push_back(at);
+    }
+  }
+
   std::uint8_t square(std::size_t at) const {
     return ground_[at] & ground_[at + 1] & ground_[at + width_] & ground_[at + width_ + 1] & free;
   }
@@ -117,6 +148,7 @@ class RoomGround {
   std::size_t width_ = 0;
   std::int64_t free_ = 0;
   std::vector<std::uint8_t> ground_;
+  std::vector<int> ways_;  // the number of the way that passed last; 0: none
   std::vector<std::size_t> waiting_;
 };
 
@@ -186,57 +218,22 @@ void check_basic(Inspection& inspection, RoomId room) {
                                    words(room), walls.count, words(walls.first)));
 }
 
-// Follows the ways that were pierced into a maze. Such a way has no fork before it meets the maze, and
-// touches nothing but its own fields before its end, save where a later one met it: so each door's way is
-// followed to the first fork, last door first, and what was followed before counts only where there is
-// nothing else.
-class PiercedWays {
- public:
-  PiercedWays(const Inspection& inspection, RoomId room) : inspection_(inspection) {
-    const Rect interior = inspection.labyrinth.rooms[room.index()].area.interior();
-    const auto doors = inspection.doors_of[room];
-    const auto few = doors.last(std::min<std::size_t>(doors.size(), max_doors));
-    for (auto door = few.rbegin(); door != few.rend(); ++door)
-      follow(interior, field_in(inspection.labyrinth.doors[door->index()], room));
+// Of the doors that a maze is looked into for: those of them that lie where they should.
+std::vector<Position> starts_of_ways(const Inspection& inspection, RoomId room) {
+  const auto doors = inspection.doors_of[room];
+  std::vector<Position> starts;
+  for (const DoorId door : doors.last(std::min<std::size_t>(doors.size(), max_doors))) {
+    const Position at = field_in(inspection.labyrinth.doors[door.index()], room);
+    if (inspection.labyrinth.rooms[room.index()].area.contains(at)) starts.push_back(at);
   }
-
-  // Each with the number of the way that passed it last.
-  const std::map<Position, int>& fields() const { return followed_; }
-
- private:
-  void follow(const Rect& interior, Position at) {
-    ++way_;
-    for (;;) {
-      std::optional<Position> fresh;
-      std::optional<Position> old;
-      for (const Direction side : all_directions) {
-        const Position to = neighbour(at, side);
-        if (!interior.contains(to) || !inspection_.is_free(to)) continue;
-        const auto before = followed_.find(to);
-        if (before == followed_.end()) {
-          if (fresh) return;
-          fresh = to;
-        } else if (before->second != way_ && !old) {
-          old = to;
-        }
-      }
-      if (!fresh && !old) return;
-      at = fresh ? *fresh : *old;
-      followed_[at] = way_;
-    }
-  }
-
-  const Inspection& inspection_;
-  std::map<Position, int> followed_;
-  int way_ = 0;
-};
+  return starts;
+}
 
 void check_maze(Inspection& inspection, RoomId room, RoomGround& ground) {
   const Rect area = inspection.labyrinth.rooms[room.index()].area;
   // Only the inside counts, and in it not what was pierced.
   visit_ring(area, [&](Position at) { ground.wall_up(at); });
-  const PiercedWays pierced(inspection, room);
-  for (const auto& [at, way] : pierced.fields()) ground.wall_up(at);
+  ground.wall_up_ways(starts_of_ways(inspection, room));
   if (!ground.has_squares()) return;
   Fields squares;
   visit_fields_of(area.interior(), [&](Position at) {
@@ -244,6 +241,28 @@ void check_maze(Inspection& inspection, RoomId room, RoomGround& ground) {
   });
   inspection.breach(6, fmt::format("{} is a maze but wider than one field at {} place(s), the first is {}",
                                    words(room), squares.count, words(squares.first)));
+}
+
+std::int64_t free_in_ring(const Grid<Ground>& fields, const Rect& area) {
+  std::int64_t count = std::ranges::count(fields.row(area.y, area), Ground::free);
+  if (area.height > 1) count += std::ranges::count(fields.row(area.bottom(), area), Ground::free);
+  for (int y = area.y + 1; y < area.bottom(); ++y) {
+    count += fields[{area.x, y}] == Ground::free ? 1 : 0;
+    if (area.width > 1) count += fields[{area.right(), y}] == Ground::free ? 1 : 0;
+  }
+  return count;
+}
+
+// How many free fields of a room's ring have a door.
+std::int64_t fields_of_doors(const Inspection& inspection, RoomId room) {
+  const Rect& area = inspection.labyrinth.rooms[room.index()].area;
+  std::vector<Position> fields;
+  for (const DoorId door : inspection.doors_of[room]) {
+    const Position at = field_in(inspection.labyrinth.doors[door.index()], room);
+    if (area.contains(at) && !area.interior().contains(at) && inspection.is_free(at)) fields.push_back(at);
+  }
+  std::ranges::sort(fields);
+  return std::ranges::unique(fields).begin() - fields.begin();
 }
 
 }  // namespace
@@ -297,6 +316,8 @@ void check_rings(Inspection& inspection) {
   for (std::size_t i = 0; i < labyrinth.rooms.size(); ++i) {
     const RoomId room = id_at<RoomId>(i);
     if (!inspection.inside_area(labyrinth.rooms[i].area)) continue;
+    if (free_in_ring(labyrinth.fields, labyrinth.rooms[i].area) == fields_of_doors(inspection, room))
+      continue;
     Fields gaps;
     visit_ring(labyrinth.rooms[i].area, [&](Position at) {
       if (inspection.is_free(at) && !std::binary_search(doors.begin(), doors.end(), std::pair(room, at)))
