@@ -262,7 +262,7 @@ std::int64_t fields_of_doors(const Inspection& inspection, RoomId room) {
     if (area.contains(at) && !area.interior().contains(at) && inspection.is_free(at)) fields.push_back(at);
   }
   std::ranges::sort(fields);
-  return std::ranges::unique(fields).begin() - fields.begin();
+  return std::unique(fields.begin(), fields.end()) - fields.begin();
 }
 
 }  // namespace
