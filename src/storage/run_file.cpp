@@ -21,7 +21,7 @@ namespace katabasis {
 
 namespace {
 
-constexpr std::size_t most_bytes = 64U << 20U;
+constexpr std::size_t most_bytes = 32U << 20U;
 constexpr std::size_t end_bytes = 256;  // for the closing hash, and that it was forked and looked into
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 constexpr std::string_view looked_into = "looked-into";
@@ -62,6 +62,18 @@ std::size_t most_unpacked(std::string_view packed) {
   constexpr std::size_t always = 18U << 20U;
   constexpr std::size_t most_shrunk = 100;
   return std::min(most_labyrinth_bytes(inflated_start(packed, start)), always + most_shrunk * packed.size());
+}
+
+// The lines before a run's actions, if a file that starts so holds them all in its start.
+std::optional<std::size_t> bytes_of_head(std::string_view start) {
+  constexpr int head_lines = 3;
+  std::size_t bytes = 0;
+  for (int line = 0; line < head_lines; ++line) {
+    const std::size_t end = start.find('\n', bytes);
+    if (end == std::string_view::npos) return std::nullopt;
+    bytes = end + 1;
+  }
+  return bytes;
 }
 
 std::optional<std::string> too_long(std::string_view entries) {
@@ -253,7 +265,12 @@ Result<ReadRun> read_run(const std::string& file, std::string_view text, const C
 }
 
 Result<ReadRun> read_run(const std::string& path, const Catalog& catalog) {
-  const Result<std::string> text = read_file(path, most_bytes);
+  const Result<std::string> start = read_start(path, 64U << 10U);
+  if (!start) return start.problems();
+  // Of a file that is too long no more is read than shows that it is.
+  const auto head = bytes_of_head(*start);
+  const Result<std::string> text =
+      head ? read_start(path, *head + most_run_bytes + 1) : read_file(path, most_bytes);
   if (!text) return text.problems();
   return read_run(path, *text, catalog);
 }

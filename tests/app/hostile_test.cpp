@@ -150,6 +150,10 @@ const std::array hostile_files{
             [](const std::string& path) { write_many(path, run_head(), "wait\n", 2'000'000, ""); }},
     Hostile{"a_run_of_long_lines",
             [](const std::string& path) { write_many(path, run_head(), long_line(), 200'000, ""); }},
+    Hostile{"a_run_whose_place_never_ends",
+            [](const std::string& path) {
+              write_many(path, "katabasis-run 1\nlabyrinth ", std::string(1024, 'A'), 31 << 10, "");
+            }},
     Hostile{"nonsense_at_the_end_of_the_longest_run",
             [](const std::string& path) {
               const auto lines = static_cast<int>(most_run_bytes / long_line().size());
