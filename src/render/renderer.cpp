@@ -1,8 +1,10 @@
 #include "render/renderer.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <glm/gtc/matrix_transform.hpp>
+#include <limits>
 #include <optional>
 #include <string_view>
 
@@ -18,6 +20,7 @@ namespace {
 
 constexpr std::size_t most_chunks = 64;
 constexpr std::size_t most_models = 64;
+constexpr std::uint32_t every_face = std::numeric_limits<std::uint32_t>::max();
 
 const std::array<glm::mat4, max_parts> all_at_rest = [] {
   std::array<glm::mat4, max_parts> parts;
@@ -77,23 +80,25 @@ struct Programs {
   Program flame;
   Program beam;
   Program veil;
+  Program water;
 };
 
 Result<Programs> load_programs(const std::filesystem::path& folder) {
   const auto load = [&folder](const char* vertex, const char* fragment) {
     return Program::load(folder, vertex, fragment);
   };
-  std::array<Result<Program>, 8> loaded{load("place", "place"),         load("model", "model"),
-                                        load("place_low", "place_low"), load("model", "model_low"),
-                                        load("shadow", "shadow"),       load("flame", "flame"),
-                                        load("beam", "beam"),           load("veil", "veil")};
+  std::array<Result<Program>, 9> loaded{
+      load("place", "place"),     load("model", "model"),   load("place_low", "place_low"),
+      load("model", "model_low"), load("shadow", "shadow"), load("flame", "flame"),
+      load("beam", "beam"),       load("veil", "veil"),     load("water", "water")};
   std::vector<Problem> problems;
   for (const Result<Program>& program : loaded) {
     if (!program.ok()) problems.insert(problems.end(), program.problems().begin(), program.problems().end());
   }
   if (!problems.empty()) return problems;
-  return Programs{std::move(*loaded[0]), std::move(*loaded[1]), std::move(*loaded[2]), std::move(*loaded[3]),
-                  std::move(*loaded[4]), std::move(*loaded[5]), std::move(*loaded[6]), std::move(*loaded[7])};
+  return Programs{std::move(*loaded[0]), std::move(*loaded[1]), std::move(*loaded[2]),
+                  std::move(*loaded[3]), std::move(*loaded[4]), std::move(*loaded[5]),
+                  std::move(*loaded[6]), std::move(*loaded[7]), std::move(*loaded[8])};
 }
 
 }  // namespace
@@ -112,6 +117,9 @@ struct Renderer::Parts {
   DrawCount draw(const Frame& frame);
   void bind_theme(std::uint8_t theme);
   void draw_place(const Frame& frame, DrawCount& count);
+  void draw_water(const Frame& frame, DrawCount& count);
+  void draw_fields(const Frame& frame, const ChunkInView& chunk, std::uint32_t most_indices,
+                   DrawCount& count);
   void draw_instances(const Frame& frame, DrawCount& count);
   void draw_shadows(const Frame& frame, DrawCount& count);
   void draw_flames(const Frame& frame, DrawCount& count);
@@ -139,6 +147,11 @@ void Renderer::Parts::light_up(const Program& program, const Frame& frame) const
   program.set("torch_at", frame.mood.torch_at);
   program.set("torch", frame.mood.torch * frame.mood.flicker);
   program.set("fog", frame.mood.fog);
+  program.set("albedo", static_cast<int>(albedo_unit));
+  program.set("relief", static_cast<int>(relief_unit));
+  program.set("light", static_cast<int>(light_unit));
+  program.set("light_origin", glm::vec2(frame.light.origin.x, frame.light.origin.y));
+  program.set("light_texels", 3.0F * glm::vec2(frame.light.size.width, frame.light.size.height));
 }
 
 void Renderer::Parts::bind_theme(std::uint8_t theme) {
@@ -148,31 +161,45 @@ void Renderer::Parts::bind_theme(std::uint8_t theme) {
   bind_texture(relief_unit, GL_TEXTURE_2D_ARRAY, textures->relief);
 }
 
+// With the program in use, of each field no more than its first faces.
+void Renderer::Parts::draw_fields(const Frame& frame, const ChunkInView& chunk, std::uint32_t most_indices,
+                                  DrawCount& count) {
+  counts.clear();
+  starts.clear();
+  for (const FieldFaces& field : frame.fields_of(chunk)) {
+    const std::uint32_t indices = std::min(field.count, most_indices);
+    counts.push_back(static_cast<GLsizei>(indices));
+    starts.push_back(offset_pointer(field.first * sizeof(std::uint32_t)));
+    count.triangles += static_cast<int>(indices / 3);
+  }
+  bind_theme(chunk.theme);
+  chunks.bind(chunk.mesh);
+  glMultiDrawElements(GL_TRIANGLES, counts.data(), GL_UNSIGNED_INT, starts.data(),
+                      static_cast<GLsizei>(counts.size()));
+  ++count.calls;
+}
+
 void Renderer::Parts::draw_place(const Frame& frame, DrawCount& count) {
   const Program& program = quality == Quality::low ? programs.place_low : programs.place;
   light_up(program, frame);
   program.set("torch", frame.mood.torch * (frame.mood.flicker * frame.mood.exposure));
-  program.set("albedo", static_cast<int>(albedo_unit));
-  program.set("relief", static_cast<int>(relief_unit));
-  program.set("light", static_cast<int>(light_unit));
-  program.set("light_origin", glm::vec2(frame.light.origin.x, frame.light.origin.y));
-  program.set("light_texels", 3.0F * glm::vec2(frame.light.size.width, frame.light.size.height));
   bind_texture(light_unit, GL_TEXTURE_2D, light);
   upload_light(frame.light);
+  for (const ChunkInView& chunk : frame.chunks) draw_fields(frame, chunk, every_face, count);
+}
+
+// The floors of wet fields once more.
+void Renderer::Parts::draw_water(const Frame& frame, DrawCount& count) {
+  if (quality == Quality::low || std::ranges::none_of(frame.chunks, &ChunkInView::wet)) return;
+  light_up(programs.water, frame);
+  programs.water.set("time", frame.mood.time);
+  glEnable(GL_BLEND);
+  glDepthMask(GL_FALSE);
   for (const ChunkInView& chunk : frame.chunks) {
-    counts.clear();
-    starts.clear();
-    for (const FieldFaces& field : frame.fields_of(chunk)) {
-      counts.push_back(static_cast<GLsizei>(field.count));
-      starts.push_back(offset_pointer(field.first * sizeof(std::uint32_t)));
-      count.triangles += static_cast<int>(field.count / 3);
-    }
-    bind_theme(chunk.theme);
-    chunks.bind(chunk.mesh);
-    glMultiDrawElements(GL_TRIANGLES, counts.data(), GL_UNSIGNED_INT, starts.data(),
-                        static_cast<GLsizei>(counts.size()));
-    ++count.calls;
+    if (chunk.wet) draw_fields(frame, chunk, 6 * floor_quads, count);
   }
+  glDepthMask(GL_TRUE);
+  glDisable(GL_BLEND);
 }
 
 void Renderer::Parts::draw_instances(const Frame& frame, DrawCount& count) {
@@ -259,6 +286,7 @@ DrawCount Renderer::Parts::draw(const Frame& frame) {
   glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
   draw_instances(frame, count);
   draw_place(frame, count);
+  draw_water(frame, count);
   draw_shadows(frame, count);
   draw_flames(frame, count);
   draw_veil(frame, count);

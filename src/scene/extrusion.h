@@ -21,7 +21,6 @@ ChunkMesh extrude(const Place& place, std::span<const std::uint8_t> themes,
                   const std::optional<Stairs>& stairs, Position chunk);
 
 // How many quadrilaterals the faces of a field consist of.
-inline constexpr int floor_quads = 9;
 inline constexpr int ceiling_quads = 9;
 inline constexpr int wall_rows = 7;
 inline constexpr int wall_columns = 3;

@@ -20,6 +20,7 @@ namespace katabasis {
 struct ChunkInView {
   std::shared_ptr<const ChunkMesh> mesh;
   std::uint8_t theme = 0;  // of the materials
+  bool wet = false;        // pools stand on its floors
   std::size_t first = 0;   // into Frame::fields, nearest first
   std::size_t count = 0;
 };
@@ -87,6 +88,7 @@ struct Mood {
   float exposure = 1;     // of the place; creatures and things have their own colours
   float flicker = 1;      // around 1
   glm::vec3 torch_at{0};  // world
+  float time = 0;         // seconds, of the ripples on water
 };
 
 // Its lists keep their memory when they are cleared: the next picture is made in the same frame.

@@ -30,7 +30,9 @@ struct PlaceVertex {
   std::uint8_t unused;
 };
 
-// Indices of one field's faces.
+inline constexpr int floor_quads = 9;
+
+// Indices of one field's faces: its floor_quads · 6 of the floor, then the others.
 struct FieldFaces {
   Position at;
   std::uint8_t theme = 0;  // of the materials

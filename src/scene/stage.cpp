@@ -299,6 +299,7 @@ void Stage::frame_into(Frame& frame, float aspect) const {
   const Air air = blended(life.air_from, life.air_to, passed(life.now, life.air_start, air_length));
   frame.mood.fog = air.fog;
   frame.mood.exposure = air.exposure;
+  frame.mood.time = life.idle_time;
   life.surroundings.add_to(frame);
   life.doorways.add_to(frame, life.now);
   life.creatures.add_to(frame, life.now, life.idle_time);

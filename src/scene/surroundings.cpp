@@ -62,6 +62,7 @@ bool Frustum::touches(glm::vec3 centre, float radius) const {
 Surroundings::Surroundings(const Place& place, const std::optional<Stairs>& stairs,
                            const Materials& materials)
     : stairs_(stairs) {
+  for (const MaterialTheme& theme : materials.themes) wet_.push_back(theme_of(theme.name).wet);
   for (const Component& component : place.labyrinth.components) {
     themes_.push_back(materials.find(theme_of(component.prefab).prefab));
   }
@@ -94,7 +95,7 @@ void Surroundings::add_to(Frame& frame) const {
       const std::uint8_t theme = frame.fields[first].theme;
       std::size_t end = first;
       while (end < frame.fields.size() && frame.fields[end].theme == theme) ++end;
-      frame.chunks.push_back({mesh, theme, first, end - first});
+      frame.chunks.push_back({mesh, theme, wet_[theme], first, end - first});
       first = end;
     }
   }

@@ -24,6 +24,7 @@ class Surroundings {
 
  private:
   std::vector<std::uint8_t> themes_;  // of the materials, by component
+  std::vector<bool> wet_;             // by theme of the materials
   std::optional<Stairs> stairs_;
   std::map<Position, std::shared_ptr<const ChunkMesh>> chunks_;
 };

@@ -15,7 +15,7 @@ constexpr std::array<Theme, 14> themes{{
     {"judgement-hall", "clay", 0.10F, {niche_urn, statue, urn}, {urn, rubble}},
     {"burial-ground", "wine", 0.16F, {niche_urn, bones, urn}, {bones, urn}},
     {"asphodel-meadows", "asphodel", 0.06F, {roots, urn, bones}, {roots, rubble}},
-    {"marsh-of-styx", "styx", 0.15F, {roots, stalagmite, roots}, {roots, stalagmite}},
+    {"marsh-of-styx", "styx", 0.15F, {roots, stalagmite, roots}, {roots, stalagmite}, true},
     {"forge-of-the-cyclopes", "ember", 0.09F, {cauldron, chain, rubble}, {chain, rubble}},
     {"fields-of-mourning", "shade-blue", 0.14F, {urn, statue, bones}, {urn, bones}},
     {"river-cocytus", "styx", 0.08F, {stalagmite, bones, stalagmite}, {stalagmite, rubble}},

@@ -30,6 +30,7 @@ struct Theme {
   float density;            // of the haze, 0 … 1
   std::array<OrnamentKind, 3> along_walls;
   std::array<OrnamentKind, 2> in_corners;
+  bool wet = false;  // pools stand on its floors
 };
 
 // Prefabs that nobody thought of look like the gate of Hades.

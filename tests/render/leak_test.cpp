@@ -34,6 +34,7 @@ Frame faces_of(Frame frame, const Rect& area, Position from, float yaw, float as
   frame.fields.clear();
   for (ChunkInView& chunk : frame.chunks) {
     chunk.first = frame.fields.size();
+    chunk.wet = true;  // water shows no light of elsewhere either
     for (const FieldFaces& faces : chunk.mesh->fields) {
       if (area.contains(faces.at)) frame.fields.push_back(faces);
     }

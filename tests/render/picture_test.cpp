@@ -128,6 +128,17 @@ TEST(Picture, WithoutLightThereIsNothing) {
   EXPECT_LT(mean(dark), 2);
 }
 
+TEST(Picture, PoolsLieOnWetFloorsAlone) {
+  Drawn drawn;
+  Frame frame = drawn.frame_of(hall);
+  const Picture dry = drawn.draw(frame);
+  for (ChunkInView& chunk : frame.chunks) chunk.wet = true;
+  const Picture wet = drawn.draw(frame);
+  const auto half = static_cast<std::ptrdiff_t>(dry.rgb.size() / 2);
+  EXPECT_TRUE(std::equal(dry.rgb.begin(), dry.rgb.begin() + half, wet.rgb.begin())) << "above the horizon";
+  EXPECT_GT(difference(dry, wet), 2);
+}
+
 TEST(Picture, TheTorchWarmsOneSideMoreThanTheOther) {
   Drawn drawn;
   Frame frame = drawn.frame_of(hall);
