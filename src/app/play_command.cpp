@@ -187,7 +187,7 @@ class Host {
       complain(to_string(*problem));
       return "";
     }
-    return fmt::format("Your other game is kept as {}.", name.filename().string());
+    return "Your other game is kept: the title shows it among Other games.";
   }
 
   void put_aside() {

@@ -1,11 +1,7 @@
 #include "ui/chart.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
-
-#include "ui/lock_mark.h"
 
 namespace katabasis {
 
@@ -28,48 +24,13 @@ void draw_fields(const Chart& chart, const Game& game) {
   }
 }
 
-void draw_number(const Chart& chart, ImVec2 centre, int number, ImU32 colour) {
-  const std::string text = fmt::format("{}", number);
-  const ImVec2 size = ImGui::CalcTextSize(text.c_str());
-  const ImVec2 from{centre.x - size.x / 2, centre.y - size.y / 2};
-  chart.list.AddRectFilled({from.x - 2, from.y + 1}, {from.x + size.x + 2, from.y + size.y - 1},
-                           chart.look.ink);
-  chart.list.AddText(from, colour, text.c_str());
-}
-
-// Its shape is that of its key; the number stands beside it, so that both can be seen.
-void draw_lock(const Chart& chart, ImVec2 centre, std::optional<KeyId> key) {
-  const float reach = std::max(chart.cell * 0.45F, 3.5F);
-  if (!key) {
-    chart.list.AddCircleFilled(centre, reach, chart.look.bronze);
-    return;
-  }
-  chart.list.AddCircleFilled(centre, reach * 1.5F, chart.look.ink);
-  draw_lock_mark(chart.list, chart.look, *key, centre, reach, true);
-  if (chart.numbers)
-    draw_number(chart, {centre.x + reach + ImGui::GetFontSize() * 0.45F, centre.y - reach}, key->value,
-                lock_colour(chart.look, *key));
-}
-
 void draw_door(const Chart& chart, const Door& door, const KnownDoor& known) {
   const ImVec2 a = chart.centre(door.a);
   const ImVec2 b = chart.centre(door.b);
   const ImVec2 middle{(a.x + b.x) / 2, (a.y + b.y) / 2};
-  const bool upright = door.a.y == door.b.y;  // the leaf runs from north to south
-  const float half = chart.cell * 0.5F;
-  const auto along = [&](float part) {
-    return upright ? ImVec2{middle.x, middle.y + half * part} : ImVec2{middle.x + half * part, middle.y};
-  };
-  const float thick = std::max(chart.cell * 0.26F, 2.0F);
-  if (known.state == DoorState::open) {
-    chart.list.AddLine(along(-1), along(-0.55F), chart.look.bronze, thick);
-    chart.list.AddLine(along(0.55F), along(1), chart.look.bronze, thick);
-    return;
-  }
-  const bool locked = known.state == DoorState::locked;
-  const ImU32 colour = locked && known.key ? lock_colour(chart.look, *known.key) : chart.look.bronze;
-  chart.list.AddLine(along(-1), along(1), colour, thick);
-  if (locked) draw_lock(chart, middle, known.key);
+  chart.brush().door(middle, door.a.y == door.b.y, known.state, known.key);
+  if (chart.numbers && known.state == DoorState::locked && known.key)
+    chart.brush().number(middle, *known.key);
 }
 
 void draw_doors(const Chart& chart, const Game& game) {
@@ -81,17 +42,16 @@ void draw_doors(const Chart& chart, const Game& game) {
 }
 
 void draw_items(const Chart& chart, const Game& game) {
-  const float reach = std::max(chart.cell * 0.28F, 2.0F);
   for (const auto& item : game.known().items) {
     if (!item || !chart.shown.contains(item->at)) continue;
     const ImVec2 centre = chart.centre(item->at);
-    if (const auto* key = std::get_if<KeyId>(&item->what)) {
-      draw_lock_mark(chart.list, chart.look, *key, centre, reach * 1.3F, false);
-      if (chart.numbers)
-        draw_number(chart, {centre.x, centre.y - chart.cell}, key->value, lock_colour(chart.look, *key));
-    } else {
-      chart.list.AddCircleFilled(centre, reach, chart.look.verdigris);
+    const auto* const key = std::get_if<KeyId>(&item->what);
+    if (key == nullptr) {
+      chart.brush().thing(centre);
+      continue;
     }
+    chart.brush().key(centre, *key);
+    if (chart.numbers) chart.brush().number(centre, *key);
   }
 }
 
@@ -103,43 +63,19 @@ void draw_heard_marks(const Chart& chart, const Game& game) {
     const bool again = std::ranges::find(heard + 1, all.end(), heard->door, &HeardAtDoor::door) != all.end();
     if (again || !chart.shown.contains(door.a)) continue;
     const int age = game.world().round - heard->round;
-    const ImU32 colour = faded(chart.look.styx, std::max(1 - static_cast<float>(age) / 12, 0.5F));
-    const float line = std::max(chart.cell * 0.12F, 1.5F);
+    const float freshness = std::max(1 - static_cast<float>(age) / 12, 0.5F);
     if (heard->sounds.empty()) {
-      chart.list.AddCircle(chart.centre(door.a), chart.cell * 0.5F, colour, 0, line);
-      continue;
-    }
-    for (const float part : {0.5F, 0.85F}) {
-      chart.list.PathArcTo(chart.centre(door.a), chart.cell * part, -0.8F, 0.8F, 8);
-      chart.list.PathStroke(colour, ImDrawFlags_None, line);
+      chart.brush().silence(chart.centre(door.a), freshness);
+    } else {
+      chart.brush().sound(chart.centre(door.a), freshness);
     }
   }
 }
 
 void draw_creatures(const Chart& chart, const Game& game) {
-  const float reach = std::max(chart.cell * 0.36F, 3.0F);
   for (const SeenCreature& creature : game.known().creatures) {
-    if (!chart.shown.contains(creature.at)) continue;
-    const ImVec2 at = chart.centre(creature.at);
-    const float size = creature.main ? reach * 1.5F : reach;
-    const float thick = std::max(reach * 0.5F, 2.0F);
-    chart.list.AddLine({at.x - size, at.y - size}, {at.x + size, at.y + size}, chart.look.ember, thick);
-    chart.list.AddLine({at.x - size, at.y + size}, {at.x + size, at.y - size}, chart.look.ember, thick);
+    if (chart.shown.contains(creature.at)) chart.brush().creature(chart.centre(creature.at), creature.main);
   }
-}
-
-void draw_arrow(const Chart& chart, const Hero& hero) {
-  const Position way = offset(hero.facing);
-  const ImVec2 forth{static_cast<float>(way.x), static_cast<float>(way.y)};
-  const ImVec2 aside{-forth.y, forth.x};
-  const ImVec2 at = chart.centre(hero.at);
-  const float reach = std::max(chart.cell * 0.62F, 5.0F);
-  const auto point = [&](float ahead, float beside) {
-    return ImVec2{at.x + (forth.x * ahead + aside.x * beside) * reach,
-                  at.y + (forth.y * ahead + aside.y * beside) * reach};
-  };
-  chart.list.AddTriangleFilled(point(1.1F, 0), point(-0.8F, 0.75F), point(-0.8F, -0.75F), chart.look.gold);
-  chart.list.AddTriangle(point(1.1F, 0), point(-0.8F, 0.75F), point(-0.8F, -0.75F), chart.look.ink);
 }
 
 Rect clipped(Rect area, Size size) {
@@ -149,21 +85,9 @@ Rect clipped(Rect area, Size size) {
           std::min(area.bottom(), size.height - 1) - top + 1};
 }
 
-// A leaf that is pinned to the field.
 void draw_notes(const Chart& chart, const Game& game) {
-  const float reach = std::max(chart.cell * 0.42F, 3.5F);
   for (const Note& note : game.known().notes) {
-    if (!chart.shown.contains(note.at)) continue;
-    const ImVec2 at = chart.centre(note.at);
-    const ImVec2 from{at.x - reach * 0.8F, at.y - reach};
-    const ImVec2 to{at.x + reach * 0.8F, at.y + reach};
-    chart.list.AddRectFilled(from, to, chart.look.parchment);
-    chart.list.AddRect(from, to, chart.look.ink);
-    for (const float line : {-0.4F, 0.1F, 0.6F}) {
-      chart.list.AddLine({from.x + reach * 0.3F, at.y + reach * line},
-                         {to.x - reach * 0.3F, at.y + reach * line}, chart.look.ink,
-                         std::max(reach * 0.12F, 1.0F));
-    }
+    if (chart.shown.contains(note.at)) chart.brush().note(chart.centre(note.at));
   }
 }
 
@@ -207,7 +131,7 @@ Chart chart_in(const PanelContext& context, const Game& game, ImVec2 from, ImVec
           origin,
           cell,
           clipped({left, top, right - left, bottom - top}, game.known().seen.size()),
-          cell >= context.unit() * 0.4F};
+          cell >= context.unit() * 0.75F};
 }
 
 void draw_chart(const Chart& chart, const Game& game) {
@@ -217,7 +141,7 @@ void draw_chart(const Chart& chart, const Game& game) {
   draw_items(chart, game);
   draw_heard_marks(chart, game);
   draw_creatures(chart, game);
-  draw_arrow(chart, game.world().hero);
+  chart.brush().hero(chart.centre(game.world().hero.at), game.world().hero.facing);
 }
 
 }  // namespace katabasis

@@ -1,20 +1,13 @@
-// What the hero knows of the labyrinth, drawn as a chart. Doors differ by shape: an open one is a gap between
-// two posts, a closed one a bar, a locked one a bar with a lock and its number.
+// What the hero knows of the labyrinth, drawn as a chart.
 #pragma once
 
 #include <imgui.h>
 
 #include <cmath>
 
-#include "ui/panel.h"
+#include "ui/signs.h"
 
 namespace katabasis {
-
-// What everything means that is drawn on it.
-inline constexpr const char* signs_of_the_map =
-    "Arrow: you. Cross: monster. Bar: closed door; with a filled shape: locked. The same shape as a ring, in "
-    "the same colour and with the same number: its key. Two posts: open door. Dot: thing. Leaf: note. Arcs: "
-    "heard behind the door. Circle: silence there.";
 
 // The part of the labyrinth that is shown and where it lies on the screen.
 struct Chart {
@@ -32,6 +25,7 @@ struct Chart {
     return {static_cast<int>(std::floor((point.x - origin.x) / cell)),
             static_cast<int>(std::floor((point.y - origin.y) / cell))};
   }
+  SignBrush brush() const { return {list, look, cell}; }
   ImVec2 centre(Position at) const {
     const ImVec2 from = corner(at);
     return {from.x + cell / 2, from.y + cell / 2};

@@ -5,9 +5,9 @@
 #include <array>
 #include <cmath>
 
-#include "ui/chart.h"
 #include "ui/icons.h"
 #include "ui/panels.h"
+#include "ui/signs.h"
 
 namespace katabasis {
 
@@ -125,7 +125,7 @@ void draw_help(const PanelContext& context) {
   keys(context);
   ImGui::Spacing();
   title_line(context, "Signs on the map");
-  whole_lines(signs_of_the_map);
+  draw_legend(context);
   ImGui::Spacing();
   whole_lines(
       "A click into the picture does the obvious thing; at its left and right rim it turns. Hold the right "

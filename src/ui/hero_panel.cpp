@@ -89,11 +89,10 @@ void draw_roomy(const PanelContext& context, const Session& session) {
   strong(context, context.look.gold, fmt::format("{}, level {}", class_name(session), hero.level));
   life_bar(context, game, unit * 1.25F);
   const int base = experience_for(game, hero.level);
-  const int next = experience_for(game, hero.level + 1);
-  const float part =
-      next > base ? static_cast<float>(hero.experience - base) / static_cast<float>(next - base) : 1;
-  bar(context, part, context.look.styx, fmt::format("Experience {} of {}", hero.experience, next),
-      unit * 1.1F);
+  const int gained = hero.experience - base;
+  const int wanted = experience_for(game, hero.level + 1) - base;
+  bar(context, wanted > 0 ? static_cast<float>(gained) / static_cast<float>(wanted) : 1, context.look.styx,
+      fmt::format("Experience {} of {} to level {}", gained, wanted, hero.level + 1), unit * 1.1F);
   draw_pips(context, game, unit);
   ImGui::SameLine();
   ImGui::Text("%d of %d turns", game.turns_left(), hero.turns_per_round);

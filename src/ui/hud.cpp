@@ -297,6 +297,7 @@ bool Hud::leave() {
     close_wide();
   } else if (form_.open || state_.kept_games) {
     form_.open = state_.kept_games = false;
+    state_.returning = true;
   } else {
     return false;
   }

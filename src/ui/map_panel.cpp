@@ -40,7 +40,7 @@ void draw_mark(const Chart& chart, Position at) {
 }
 
 constexpr const char* how_to_walk =
-    "Click a field to walk there, or lead the mark with the arrows; Tab writes a note there. ";
+    "Click a field to walk there, or lead the mark with the arrows; Tab writes a note there.";
 constexpr const char* how_to_write =
     "Write what is to be remembered of this field, or choose: Enter keeps it, and Esc leaves all as it was.";
 // For those who have no keys at hand.
@@ -76,22 +76,33 @@ void end_note(const PanelContext& context, const Game& game, MapState& state, st
 }
 
 // With little room the signs are told by the help alone: the map comes first.
-std::string legend_in(const PanelContext& context, ImVec2 room) {
+bool has_room_for_legend(const PanelContext& context, ImVec2 room) {
   constexpr float most = 0.25F;  // of the room
-  std::string legend = std::string(how_to_walk) + signs_of_the_map;
-  if (ImGui::CalcTextSize(legend.c_str(), nullptr, false, room.x).y < room.y * most) return legend;
-  const std::string& help = context.key(Wish::help);
-  return help.empty() ? "" : fitted(help + ": what the signs mean", room.x);
+  return legend_height(context, room.x) + ImGui::CalcTextSize(how_to_walk, nullptr, false, room.x).y <
+         room.y * most;
 }
 
 // What the panel needs below the chart: the legend, a note's line and buttons; or a line to write in and its
 // buttons.
-float room_below(const PanelContext& context, const std::string& legend, bool writing) {
+float room_below(const PanelContext& context, bool legend, bool writing) {
   const float wrapped = ImGui::GetContentRegionAvail().x;
   const float rows = writing ? 4 : 2;
-  const char* const words = writing ? how_to_write : legend.c_str();
-  return ImGui::CalcTextSize(words, nullptr, false, wrapped).y + ImGui::GetTextLineHeight() +
-         context.unit() * 1.6F * rows + ImGui::GetStyle().ItemSpacing.y * (rows + 3);
+  float words = ImGui::GetTextLineHeight();
+  if (writing || legend) {
+    words = ImGui::CalcTextSize(writing ? how_to_write : how_to_walk, nullptr, false, wrapped).y;
+  }
+  if (legend && !writing) words += legend_height(context, wrapped) + ImGui::GetStyle().ItemSpacing.y;
+  return words + ImGui::GetTextLineHeight() + context.unit() * 1.6F * rows +
+         ImGui::GetStyle().ItemSpacing.y * (rows + 3);
+}
+
+void draw_legend_or_hint(const PanelContext& context, bool legend) {
+  if (legend) {
+    coloured(context.look.bone, how_to_walk);
+    return draw_legend(context);
+  }
+  const std::string& help = context.key(Wish::help);
+  one_line(context.look.bone, help.empty() ? " " : help + ": what the signs mean");
 }
 
 // The note under the mouse, else at the mark, else where the hero stands.
@@ -161,7 +172,7 @@ void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   heading(context, "Map");
   const float unit = context.unit();
   ImVec2 room = ImGui::GetContentRegionAvail();
-  const std::string legend = legend_in(context, room);
+  const bool legend = has_room_for_legend(context, room);
   room.y = std::max(room.y - room_below(context, legend, state.writing.has_value()), unit * 4);
   const Chart chart = chart_in(context, game, ImGui::GetCursorScreenPos(), room, {4, unit * 1.4F},
                                state.mark.value_or(game.world().hero.at));
@@ -176,7 +187,7 @@ void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   if (state.writing) return draw_writing(context, game, state);
   begin_note_by_key(game, state);
   draw_note(context, game, chart, state);
-  coloured(context.look.bone, legend);
+  draw_legend_or_hint(context, legend);
   draw_pinning(context, state);
   if (state.mark) draw_walking(context, game, *state.mark);
 }

@@ -1,6 +1,7 @@
 // The line that says what the obvious thing is, and the buttons for everything that has a key.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -19,10 +20,23 @@ constexpr std::array button_order{Wish::turn_left, Wish::forward,    Wish::turn_
                                   Wish::take,      Wish::drink,      Wish::wait,       Wish::sleep,
                                   Wish::explore,   Wish::inventory,  Wish::heard,      Wish::map,
                                   Wish::ledger,    Wish::history,    Wish::help,       Wish::menu};
+// What belongs together stands together: ways, hands, time, panels, the game itself.
+constexpr std::array group_starts{Wish::listen, Wish::wait, Wish::inventory, Wish::help};
+
+bool starts_group(Wish wish) {
+  return std::ranges::find(group_starts, wish) != group_starts.end();
+}
 
 void tooltip(const PanelContext& context, Wish wish) {
   if (!ImGui::IsItemHovered()) return;
   const std::string& key = context.key(wish);
+  // Above the row: beside the mouse it would hide the next buttons.
+  const ImVec2 from = ImGui::GetItemRectMin();
+  const float top = ImGui::GetWindowPos().y - context.unit() * 0.2F;
+  const bool above = top > context.unit() * 2;
+  const float share = from.x / static_cast<float>(context.layout.screen.width);
+  ImGui::SetNextWindowPos({from.x, above ? top : ImGui::GetItemRectMax().y + context.unit() * 0.6F},
+                          ImGuiCond_Always, {share, above ? 1.0F : 0.0F});
   ImGui::BeginTooltip();
   ImGui::TextUnformatted(fmt::format("{}{}{}", words(wish), key.empty() ? "" : ": ", key).c_str());
   ImGui::EndTooltip();
@@ -96,8 +110,11 @@ void draw_buttons(const PanelContext& context) {
     const Panel panel(context, "buttons", context.layout.buttons, PanelKind::fixed);
     const auto count = static_cast<float>(button_order.size());
     const ImVec2 room = ImGui::GetContentRegionAvail();
-    const ImVec2 size{(room.x - gap * (count - 1)) / count, room.y};
+    const float between = context.layout.compact ? gap : context.unit() * 0.5F;
+    const float gaps = gap * (count - 1) + between * static_cast<float>(group_starts.size());
+    const ImVec2 size{(room.x - gaps) / count, room.y};
     for (const Wish wish : button_order) {
+      if (starts_group(wish)) ImGui::SetCursorPosX(ImGui::GetCursorPosX() + between);
       button(context, wish, size);
       ImGui::SameLine();
     }
