@@ -12,17 +12,20 @@ namespace katabasis {
 inline constexpr int first_gamepad_key = 1000;
 inline constexpr std::size_t gamepad_button_count = 15;  // as GLFW counts them
 
-constexpr int gamepad_key(int button) {
-  return first_gamepad_key + button;
+// While a trigger is pulled every button is another key.
+constexpr int gamepad_key(int button, bool pulled = false) {
+  return first_gamepad_key + button + (pulled ? static_cast<int>(gamepad_button_count) : 0);
 }
 constexpr bool is_gamepad_key(int key) {
   return key >= first_gamepad_key;
 }
 
-using GamepadButtons = std::array<bool, gamepad_button_count>;
+using GamepadButtons = std::array<bool, 2 * gamepad_button_count>;
 
 // The stick, −1 … 1 to the right and downwards, pressed as the four buttons of the directional pad.
 void add_stick(GamepadButtons& buttons, float right, float down);
+// The triggers, −1 (released) … 1: after the stick.
+void add_triggers(GamepadButtons& buttons, float left, float right);
 // Hands over what has changed.
 void tell_changes(const GamepadButtons& before, const GamepadButtons& now, Input& input);
 

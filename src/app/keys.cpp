@@ -58,6 +58,15 @@ constexpr std::array bindings{
     KeyBinding{Wish::inventory, gamepad_key(GLFW_GAMEPAD_BUTTON_RIGHT_THUMB), false},
     KeyBinding{Wish::menu, gamepad_key(GLFW_GAMEPAD_BUTTON_B), false},
     KeyBinding{Wish::menu, gamepad_key(GLFW_GAMEPAD_BUTTON_START), false},
+    KeyBinding{Wish::door, gamepad_key(GLFW_GAMEPAD_BUTTON_A, true), false},
+    KeyBinding{Wish::drink, gamepad_key(GLFW_GAMEPAD_BUTTON_B, true), false},
+    KeyBinding{Wish::wait, gamepad_key(GLFW_GAMEPAD_BUTTON_X, true), false},
+    KeyBinding{Wish::sleep, gamepad_key(GLFW_GAMEPAD_BUTTON_Y, true), false},
+    KeyBinding{Wish::heard, gamepad_key(GLFW_GAMEPAD_BUTTON_DPAD_UP, true), false},
+    KeyBinding{Wish::ledger, gamepad_key(GLFW_GAMEPAD_BUTTON_DPAD_LEFT, true), false},
+    KeyBinding{Wish::history, gamepad_key(GLFW_GAMEPAD_BUTTON_DPAD_RIGHT, true), false},
+    KeyBinding{Wish::help, gamepad_key(GLFW_GAMEPAD_BUTTON_DPAD_DOWN, true), false},
+    KeyBinding{Wish::screenshot, gamepad_key(GLFW_GAMEPAD_BUTTON_BACK, true), false},
 };
 
 struct PanelKeyBinding {
@@ -80,6 +89,9 @@ constexpr std::array panel_keys{
     PanelKeyBinding{gamepad_key(GLFW_GAMEPAD_BUTTON_DPAD_LEFT), PanelKey::left},
     PanelKeyBinding{gamepad_key(GLFW_GAMEPAD_BUTTON_DPAD_RIGHT), PanelKey::right},
     PanelKeyBinding{gamepad_key(GLFW_GAMEPAD_BUTTON_A), PanelKey::enter},
+    PanelKeyBinding{gamepad_key(GLFW_GAMEPAD_BUTTON_Y), PanelKey::tab},
+    PanelKeyBinding{gamepad_key(GLFW_GAMEPAD_BUTTON_LEFT_BUMPER), PanelKey::page_up},
+    PanelKeyBinding{gamepad_key(GLFW_GAMEPAD_BUTTON_RIGHT_BUMPER), PanelKey::page_down},
     PanelKeyBinding{GLFW_KEY_HOME, PanelKey::home},
     PanelKeyBinding{GLFW_KEY_END, PanelKey::end},
     PanelKeyBinding{GLFW_KEY_PAGE_UP, PanelKey::page_up},

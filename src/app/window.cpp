@@ -83,10 +83,12 @@ std::optional<GamepadButtons> gamepad_buttons() {
   for (int id = GLFW_JOYSTICK_1; id <= GLFW_JOYSTICK_LAST; ++id) {
     GLFWgamepadstate state;
     if (glfwJoystickIsGamepad(id) != GLFW_TRUE || glfwGetGamepadState(id, &state) != GLFW_TRUE) continue;
-    GamepadButtons buttons;
+    GamepadButtons buttons{};
     std::ranges::transform(state.buttons, buttons.begin(),
                            [](unsigned char down) { return down == GLFW_PRESS; });
     add_stick(buttons, state.axes[GLFW_GAMEPAD_AXIS_LEFT_X], state.axes[GLFW_GAMEPAD_AXIS_LEFT_Y]);
+    add_triggers(buttons, state.axes[GLFW_GAMEPAD_AXIS_LEFT_TRIGGER],
+                 state.axes[GLFW_GAMEPAD_AXIS_RIGHT_TRIGGER]);
     return buttons;
   }
   return std::nullopt;

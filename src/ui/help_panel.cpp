@@ -30,6 +30,16 @@ constexpr std::array rules_of_a_turn{
     "Sleeping ends the round; undisturbed it heals a little, up to half of your life.",
 };
 
+constexpr std::array gamepad{
+    "The cross or the left stick: step and turn, and choose in panels. Bumpers: step aside, and leaf in "
+    "panels.",
+    "A: what the prompt says. B or Start: back, and the menu. X: listen. Y: take, and write on the map. "
+    "Back: "
+    "map. The sticks pressed: explore, inventory.",
+    "With a trigger: A door, B drink, X wait, Y sleep, Back picture; the cross: heard at doors, locks and "
+    "keys, all that happened, help.",
+};
+
 // While it lives, a line that would be cut by the lower rim of the window is left out as a whole; begins
 // where a text begins.
 class WholeLines {
@@ -124,6 +134,7 @@ void draw_help(const PanelContext& context) {
   title_line(context, "Keys and buttons");
   keys(context);
   ImGui::Spacing();
+  list(context, "Gamepad", gamepad);
   title_line(context, "Signs on the map");
   draw_legend(context);
   ImGui::Spacing();

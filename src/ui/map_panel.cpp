@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 #include "rules/notes.h"
 #include "ui/chart.h"
@@ -56,6 +57,7 @@ void begin_note(const Game& game, MapState& state, Position at) {
   state.mark = at;
   state.pinning = false;
   state.writing.emplace();
+  state.line_has_keys = false;
   if (const Note* const note = note_at(game, at)) std::ranges::copy(note->text, state.writing->begin());
 }
 
@@ -115,7 +117,7 @@ void draw_note(const PanelContext& context, const Game& game, const Chart& chart
 
 void draw_writing(const PanelContext& context, const Game& game, MapState& state) {
   coloured(context.look.bone, how_to_write);
-  if (!ImGui::IsAnyItemActive()) ImGui::SetKeyboardFocusHere();
+  if (!std::exchange(state.line_has_keys, true)) ImGui::SetKeyboardFocusHere();
   ImGui::SetNextItemWidth(-1);
   const bool entered = ImGui::InputText("##note", state.writing->data(), state.writing->size(),
                                         ImGuiInputTextFlags_EnterReturnsTrue);
@@ -145,11 +147,12 @@ void draw_pinning(const PanelContext& context, MapState& state) {
 }
 
 // What was chosen before there was a mark is now the way to it; beside it the panel is closed.
-void draw_walking(const PanelContext& context, const Game& game, Position mark) {
+void draw_walking(const PanelContext& context, const Game& game, Position mark, bool chosen) {
   const bool walks = is_known_floor(game, mark);
   const ImVec2 size{ImGui::GetContentRegionAvail().x * 0.7F, context.unit() * 1.6F};
   if (ImGui::Button(walks ? "Walk to the mark###close" : "Nobody can walk there###close", size) && walks)
     travel(context, game, mark);
+  if (chosen) ImGui::SetFocusID(ImGui::GetItemID(), ImGui::GetCurrentWindow());
   ImGui::SameLine();
   if (wide_button(context, "Close###leave")) context.commands.emplace_back(Wish::map);
 }
@@ -185,11 +188,12 @@ void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   }
   ImGui::PopItemFlag();
   if (state.writing) return draw_writing(context, game, state);
+  const bool has_written = std::exchange(state.line_has_keys, false);
   begin_note_by_key(game, state);
   draw_note(context, game, chart, state);
   draw_legend_or_hint(context, legend);
   draw_pinning(context, state);
-  if (state.mark) draw_walking(context, game, *state.mark);
+  if (state.mark) draw_walking(context, game, *state.mark, has_written);
 }
 
 }  // namespace katabasis

@@ -23,6 +23,7 @@ struct MapState {
   bool tab_was_up = false;       // since it was opened
   bool pinning = false;          // the next click says where a note is to be written
   std::optional<std::array<char, longest_note * 4 + 1>> writing;  // the note at the mark, in UTF-8
+  bool line_has_keys = false;                                     // since the writing began
 };
 
 // What the panels remember between two pictures.

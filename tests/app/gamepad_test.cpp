@@ -32,6 +32,32 @@ TEST(Gamepad, TheStickIsTheDirectionalPad) {
   EXPECT_FALSE(buttons[GLFW_GAMEPAD_BUTTON_DPAD_RIGHT]);
 }
 
+TEST(Gamepad, ATriggerGivesEveryButtonAnotherMeaning) {
+  GamepadButtons buttons{};
+  buttons[GLFW_GAMEPAD_BUTTON_X] = true;
+  GamepadButtons pulled = buttons;
+  add_triggers(buttons, -1, -1);
+  EXPECT_TRUE(buttons[GLFW_GAMEPAD_BUTTON_X]);
+  add_triggers(pulled, -1, 0.8F);
+  EXPECT_FALSE(pulled[GLFW_GAMEPAD_BUTTON_X]);
+  Input input;
+  input.take();
+  tell_changes({}, pulled, input);
+  const Input::Batch batch = input.take();
+  ASSERT_EQ(batch.keys.size(), 1U);
+  EXPECT_EQ(wish_of(usual_keys(), batch.keys[0].key, false), Wish::wait);
+}
+
+TEST(Gamepad, EverythingThatIsPlayedHasAButton) {
+  for (std::size_t i = 0; i <= static_cast<std::size_t>(Wish::menu); ++i) {
+    const Wish wish = static_cast<Wish>(i);
+    const KeyBindings keys = usual_keys();
+    EXPECT_TRUE(std::ranges::any_of(keys, [&](const KeyBinding& each) {
+      return each.wish == wish && is_gamepad_key(each.key);
+    })) << words(wish);
+  }
+}
+
 TEST(Gamepad, ItsButtonsStayWhenAKeyIsChosen) {
   const auto choices = with_choice({}, Wish::forward, GLFW_KEY_T, false);
   ASSERT_TRUE(choices);

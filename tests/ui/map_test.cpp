@@ -133,6 +133,17 @@ TEST_F(MapPanel, KeepsTheArrowsForTheTextWhileItIsWritten) {
   EXPECT_EQ(notes(), "2,2 abc\n");
 }
 
+TEST_F(MapPanel, TakesAReadyNoteByArrowsAlone) {
+  press(PanelKey::tab);
+  look();
+  press(PanelKey::down);
+  look();
+  press(PanelKey::enter);
+  EXPECT_EQ(notes(), "2,2 Danger\n");
+  for (int i = 0; i < 2; ++i) look();
+  EXPECT_TRUE(has<command::Travel>(press(PanelKey::enter))) << "what comes next is chosen";
+}
+
 TEST_F(MapPanel, TakesAReadyNoteByClicksAlone) {
   EXPECT_TRUE(click_until([this] { return hands_.hud.is_typing(); })) << "a field is to be clicked";
   EXPECT_TRUE(click_until([this] { return !notes().empty(); }));
