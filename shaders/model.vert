@@ -29,6 +29,8 @@ void main() {
   vec3 to_torch = normalize(way);
   vec3 to_eye = normalize(eye - at);
   float facing = max(dot(outward, to_torch) * 0.8 + 0.2, 0.0);
+  // What only stands there is shaded more deeply and has less of a rim: it is to be seen, not to stand out.
+  facing = mix(facing, facing * facing, tint.a);
   float near = 1.0 / (1.0 + 0.06 * dot(way, way));
   float rim = 1.0 - max(dot(outward, to_eye), 0.0);
   float here = position.z < 0.0 ? lit.x : lit.y;
@@ -38,7 +40,7 @@ void main() {
   float glint = pow(max(dot(outward, normalize(to_torch + to_eye)), 0.0), 24.0);
   vec3 from_torch = torch * ((here * (0.55 + 0.45 * near) + 0.14 * shown) * paint.a);
   light_back = base * (from_torch * (0.2 + 0.85 * facing) + fog * (3.0 * shown)) + from_torch * (glint * 0.08) +
-               fog * (shown * (rim * rim * rim * 2.5 + 0.3 * shown * (1.0 - near)));
+               fog * (shown * (rim * rim * rim * (2.5 - 3.5 * tint.a) + 0.3 * shown * (1.0 - near)));
   light_back += base * max(own_glow * 3.0, glow) + (0.3 + base) * (rim * rim * 4.0 * glow);
   light_back = mix(light_back, vec3(1.6, 0.35, 0.2), flash * 0.6);
   grain_at = position;
