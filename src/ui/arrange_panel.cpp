@@ -1,5 +1,6 @@
 // Panels are moved and folded up without a mouse, and put back.
 #include <fmt/format.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
 #include <array>
@@ -111,6 +112,7 @@ void draw_moving(const PanelContext& context) {
   Rect area = context.layout.message;
   area.height = 0;
   const Panel frame(context, "moving", area, PanelKind::fixed);
+  ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
   strong(context, context.look.gold, fmt::format("Moving: {}", panel->title));
   paragraph("Arrows or the buttons move it. Enter: there it stays. Esc: as it was.");
   const float gap = ImGui::GetStyle().ItemSpacing.x;

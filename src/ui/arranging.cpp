@@ -7,13 +7,14 @@ namespace katabasis {
 
 namespace {
 
-constexpr std::array<MovablePanel, 14> all_panels{{
+constexpr std::array<MovablePanel, 15> all_panels{{
     {"hero", "Hero", &Layout::hero, true},
     {"target", "Opponent", &Layout::target, true},
     {"small-map", "Small map", &Layout::map, true},
     {"log", "Log", &Layout::log, true},
     {"prompt", "What lies ahead", &Layout::prompt, false},
     {"buttons", "Buttons", &Layout::buttons, false},
+    {"message", "What is to be read", &Layout::message, false},
     {"inventory", "Inventory", &Layout::wide, false},
     {"heard", "Heard at doors", &Layout::wide, false},
     {"map", "Map", &Layout::wide, false},

@@ -1,4 +1,6 @@
 // A legend or a description: as large as its text, until it is closed.
+#include <imgui_internal.h>
+
 #include "ui/panels.h"
 
 namespace katabasis {
@@ -9,6 +11,8 @@ void draw_message(const PanelContext& context, PanelState& state) {
   area.height = 0;
   ImGui::SetNextWindowFocus();
   const Panel panel(context, "message", area, PanelKind::fixed);
+  ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
+  const bool clicked = panel_clicked(context);
   const float side = context.layout.compact ? 0 : context.unit() * 0.8F;
   ImGui::Dummy({0, side * 0.4F});
   ImGui::Indent(side + 0.01F);
@@ -20,7 +24,7 @@ void draw_message(const PanelContext& context, PanelState& state) {
   ImGui::SetCursorPosX(ImGui::GetWindowWidth() - ImGui::CalcTextSize(hint.c_str()).x - side -
                        context.unit() * 0.6F);
   coloured(context.look.gold, hint);
-  if (ImGui::IsWindowHovered() && ImGui::IsMouseClicked(ImGuiMouseButton_Left)) state.messages.pop_front();
+  if (clicked) state.messages.pop_front();
 }
 
 }  // namespace katabasis
