@@ -69,7 +69,8 @@ void next_checkbox(const char* label, bool& value) {
   const float width =
       ImGui::GetFrameHeight() + ImGui::GetStyle().ItemInnerSpacing.x + ImGui::CalcTextSize(label).x;
   const float right = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
-  if (ImGui::GetItemRectMax().x + ImGui::GetStyle().ItemSpacing.x + width < right) ImGui::SameLine();
+  const float gap = ImGui::GetFontSize();  // so that a box is not taken for that of the words before it
+  if (ImGui::GetItemRectMax().x + gap + width < right) ImGui::SameLine(0, gap);
   ImGui::Checkbox(label, &value);
 }
 
