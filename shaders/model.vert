@@ -42,7 +42,7 @@ void main() {
   light_back = base * (from_torch * (0.2 + 0.85 * facing) + fog * (3.0 * shown)) + from_torch * (glint * 0.08) +
                fog * (shown * (rim * rim * rim * (2.5 - 3.5 * tint.a) + 0.3 * shown * (1.0 - near)));
   light_back += base * max(own_glow * 3.0, glow) + (0.3 + base) * (rim * rim * 4.0 * glow);
-  light_back = mix(light_back, vec3(1.6, 0.35, 0.2), flash * 0.6);
+  light_back = mix(light_back, vec3(2.4, 0.45, 0.25) * (0.15 + 0.7 * facing), flash * 0.6);
   grain_at = position;
   gl_Position = view_projection * vec4(at, 1.0);
 }

@@ -18,6 +18,7 @@
 #include "app/settings_file.h"
 #include "play/daily.h"
 #include "storage/file.h"
+#include "storage/folders.h"
 #include "storage/png_text.h"
 #include "storage/run_file.h"
 #include "storage/save_files.h"
@@ -85,16 +86,19 @@ class Host {
     if (!goes_on && has_unfinished_run()) put_aside();
     const bool goes_back = std::exchange(going_back_, false);
     std::string kept = goes_on ? "" : keep_other_autosave(session, goes_back);
-    auto started = RunRecord::start(unfinished_path(), session, catalog_, RunRecord::Sync::each_round);
-    if (!started) return started.problems();
-    record_.emplace(std::move(*started));
+    if (const auto begun = begin_record(session); !begun) return begun.problems();
     if (const auto saved = autosave(session); !saved) return saved.problems();
     return kept;
   }
 
   Result<bool> record(const Session& session) {
-    if (!record_) return true;  // that was told when it should have begun
-    if (auto problem = record_->catch_up(session)) return *problem;
+    if (!record_) return true;    // that was told when it should have begun
+    if (!has_unfinished_run()) {  // somebody may have cleaned up
+      auto again = begin_record(session);
+      if (!again) return again.problems();
+    } else if (auto problem = record_->catch_up(session)) {
+      return *problem;
+    }
     if (session.game().world().status != Status::playing) {
       record_->close(session);
       put_aside();
@@ -106,9 +110,12 @@ class Host {
   }
 
   // What is only shown, and what has ended, was never to be continued.
-  void leave(const Session& session) const {
-    if (!record_ || session.game().world().status != Status::playing) return;
-    if (const auto saved = autosave(session); !saved) complain(to_string(saved.problems().front()));
+  std::optional<Problem> leave(const Session& session) const {
+    if (!record_ || session.game().world().status != Status::playing) return std::nullopt;
+    const auto saved = autosave(session);
+    if (saved) return std::nullopt;
+    complain(to_string(saved.problems().front()));
+    return saved.problems().front();
   }
 
   std::vector<KeptFile> kept_files(KeptKind kind) const {
@@ -165,6 +172,7 @@ class Host {
 
   Result<bool> save(const Session& session, const std::string& path) const {
     if (saves_.empty()) return Problem{"", 0, "there is no folder for saves: set HOME or XDG_DATA_HOME"};
+    if (auto problem = make_folder(saves_)) return *problem;  // somebody may have cleaned up
     if (auto problem = save_game(session, path, catalog_)) return *problem;
     return true;
   }
@@ -190,6 +198,14 @@ class Host {
     return "Your other game is kept: the title shows it among Other games.";
   }
 
+  Result<bool> begin_record(const Session& session) {
+    if (auto problem = make_folder(folder_)) return *problem;
+    auto started = RunRecord::start(unfinished_path(), session, catalog_, RunRecord::Sync::each_round);
+    if (!started) return started.problems();
+    record_.emplace(std::move(*started));
+    return true;
+  }
+
   void put_aside() {
     record_.reset();
     std::error_code ignored;
@@ -198,6 +214,7 @@ class Host {
 
   Result<std::string> write_aside(std::string_view ending, std::string_view bytes) const {
     if (folder_.empty()) return Problem{"", 0, "there is no folder for it: set HOME or XDG_DATA_HOME"};
+    if (auto problem = make_folder(folder_)) return *problem;
     const auto path = std::filesystem::path(fresh_run_name(folder_)).replace_extension(ending).string();
     if (auto problem = write_file(path, bytes)) return *problem;
     return path;
@@ -223,7 +240,7 @@ Services services_of(const std::shared_ptr<Host>& host) {
   services.read_kept_game = [host](const std::string& path) { return read_kept_game(path, host->catalog()); };
   services.start_record = [host](const Session& session) { return host->start_record(session); };
   services.record = [host](const Session& session) { return host->record(session); };
-  services.leave = [host](const Session& session) { host->leave(session); };
+  services.leave = [host](const Session& session) { return host->leave(session); };
   services.quick_save = [host](const Session& session) { return host->quick_save(session); };
   services.quick_load = [host] { return host->quick_load(); };
   services.share_code = [host](const Session& session) { return host->share_code(session); };
@@ -240,6 +257,7 @@ Services services_of(const std::shared_ptr<Host>& host) {
   };
   services.draw_seed = [] { return std::uint64_t{std::random_device{}()}; };
   services.load_settings = [] { return load_settings(settings_path()); };
+  services.put_settings_aside = [] { return put_settings_aside(settings_path()); };
   services.save_settings = [](const Settings& settings) { return save_settings(settings_path(), settings); };
   return services;
 }

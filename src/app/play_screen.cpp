@@ -46,7 +46,7 @@ PlayScreen::PlayScreen(Session session, const Services& services, Assets& assets
       stage_(session_.game(), assets) {
   hud_.close_all();
   // What was read in a game that goes on is not to be read again.
-  if (session_.run().entries.empty()) hud_.happened(log_);
+  if (session_.run().entries.empty()) to_read_ = log_.messages();
   const auto kept = services_.start_record(session_);
   const std::string told = kept ? *kept : kept.problems().front().text;
   if (session_.run().entries.empty()) {
@@ -80,9 +80,10 @@ void PlayScreen::act(const Action& action) {
     return;
   }
   log_.add(session_.game(), outcome.events);
-  hud_.happened(log_);
+  hud_.happened();
+  to_read_.insert(to_read_.end(), log_.messages().begin(), log_.messages().end());
   stage_.show(session_.game(), outcome.events);
-  if (startled(before, session_.game()) || hud_.is_reading()) keys_.stop();
+  if (startled(before, session_.game()) || !to_read_.empty()) keys_.stop();
   if (is_going()) {
     if (const auto reason = interruption(outcome.events, session_.game())) {
       stop_going(*reason);
@@ -91,7 +92,7 @@ void PlayScreen::act(const Action& action) {
     }
   }
   if (const auto recorded = services_.record(session_); !recorded)
-    hud_.notice(recorded.problems().front().text);
+    hud_.notice(to_string(recorded.problems().front()));
 }
 
 void PlayScreen::stop() {
@@ -103,7 +104,7 @@ void PlayScreen::look_into() {
   if (session_.run().looked_into) return;
   session_.look_into();
   if (const auto recorded = services_.record(session_); !recorded)
-    hud_.notice(recorded.problems().front().text);
+    hud_.notice(to_string(recorded.problems().front()));
 }
 
 void PlayScreen::stop_going(const std::string& reason) {
@@ -141,11 +142,22 @@ std::optional<Action> PlayScreen::next_action(double now) {
 
 bool PlayScreen::advance(double now, float seconds) {
   const bool changed = stage_.advance(seconds);
+  if (!to_read_.empty() && !stage_.moving()) {
+    bring_up_messages(now);
+    return true;
+  }
   const std::optional<Action> action = next_action(now);
   if (!action) return changed;
   acted_ = now;
   act(*action);
   return true;
+}
+
+// What has led to them has been seen.
+void PlayScreen::bring_up_messages(double now) {
+  for (std::string& message : std::exchange(to_read_, {})) hud_.tell(std::move(message));
+  keys_.stop();
+  told_ = now;
 }
 
 std::optional<double> PlayScreen::due() const {

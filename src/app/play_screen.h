@@ -1,9 +1,11 @@
 // A game at the window: what keys ask for becomes actions, what happened becomes movement, log and record.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "app/key_queue.h"
 #include "app/services.h"
@@ -31,7 +33,7 @@ class PlayScreen {
   // Walks there by itself, until something comes up.
   void travel(Position to) { going_ = to; }
   // So short a time after an action that a key was not meant for the message that came up.
-  bool just_acted(double now) const { return now < acted_ + 0.3; }
+  bool just_acted(double now) const { return now < std::max(acted_, told_) + 0.3; }
   // Tries the action now; a refusal is told.
   void act(const Action& action);
 
@@ -51,6 +53,7 @@ class PlayScreen {
  private:
   bool is_going() const { return !std::holds_alternative<std::monostate>(going_); }
   bool warns_of_waste();
+  void bring_up_messages(double now);
   void stop_going(const std::string& reason);
   std::optional<Action> next_action(double now);
   std::optional<Action> action_on_the_way(double now);
@@ -64,8 +67,10 @@ class PlayScreen {
   // Where the hero walks to by himself, or that he explores.
   struct Exploring {};
   std::variant<std::monostate, Exploring, Position> going_;
-  bool warned_of_waste_ = false;  // the next wish to drink is meant
-  double acted_ = 0;              // when the last action began
+  bool warned_of_waste_ = false;      // the next wish to drink is meant
+  double acted_ = 0;                  // when the last action began
+  double told_ = 0;                   // when the last messages came up
+  std::vector<std::string> to_read_;  // once nothing moves any more
 };
 
 }  // namespace katabasis

@@ -8,8 +8,13 @@ namespace katabasis {
 std::optional<Problem> run_window(Services services, Opening opening) {
   const auto kept = services.load_settings();
   const Settings settings = kept ? in_range(*kept) : Settings{};
-  if (!kept && opening.notice.empty())
-    opening.notice = "Settings as for a new player: " + to_string(kept.problems().front());
+  if (!kept) {
+    const std::string aside = services.put_settings_aside();
+    if (opening.notice.empty()) {
+      opening.notice = "Settings as for a new player: " + to_string(kept.problems().front());
+      if (!aside.empty()) opening.notice += ". What was there is kept in " + aside + ".";
+    }
+  }
   auto window = Window::open("Katabasis", window_mode(settings));
   if (!window) return window.problems().front();
   notice_requests_to_leave();

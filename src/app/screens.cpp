@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "app/inside_keys.h"
+#include "app/pointing.h"
 #include "ui/hints.h"
 #include "ui/retelling.h"
 
@@ -135,6 +136,8 @@ void Screens::take_input(double now) {
 }
 
 void Screens::take_key(const KeyEvent& event, double now) {
+  const bool to_overlay = hud_.inside_open();
+  if (!to_overlay && take_glance(event)) return;
   if (!event.down) {
     if (play_) play_->release(event.key);
     return;
@@ -175,7 +178,44 @@ void Screens::take_click(const PanelInput& panel, double now) {
   const float across = panel.mouse_x / static_cast<float>(std::max(shown_.width, 1));
   if (across < turning_rim) return wish(0, Wish::turn_left, now);
   if (across > 1 - turning_rim) return wish(0, Wish::turn_right, now);
+  if (!hud_.is_reading() && take_pointed(panel)) return;
   wish(0, Wish::obvious, now);
+}
+
+bool Screens::take_pointed(const PanelInput& panel) {
+  const glm::vec2 size(std::max(shown_.width, 1), std::max(shown_.height, 1));
+  const glm::vec2 point(panel.mouse_x / size.x * 2 - 1, 1 - panel.mouse_y / size.y * 2);
+  const Pointed pointed = pointed_at(frame_.camera, point, play_->session().game());
+  panel_pictures_ = 3;
+  place_changed_ = true;
+  if (const auto* const action = std::get_if<Action>(&pointed)) {
+    play_->act(*action);
+  } else if (const auto* const to = std::get_if<Position>(&pointed)) {
+    play_->travel(*to);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// For as long as the arrow is held.
+bool Screens::take_glance(const KeyEvent& event) {
+  const auto way = panel_key_of(event.key);
+  if (!way || kind_ != Kind::play) return false;
+  constexpr float aside = 0.7F;  // radians
+  constexpr float up = 0.4F;
+  if (!event.down) {
+    if (std::exchange(glancing_, false)) play_->stage().release_look();
+    return false;
+  }
+  if (!event.control || hud_.has_keyboard()) return false;
+  if (std::exchange(glancing_, true)) return true;
+  place_changed_ = true;
+  if (*way == PanelKey::left || *way == PanelKey::right)
+    play_->stage().look(*way == PanelKey::left ? -aside : aside, 0);
+  if (*way == PanelKey::up || *way == PanelKey::down)
+    play_->stage().look(0, *way == PanelKey::down ? -up : up);
+  return true;
 }
 
 void Screens::take_look(const Input::Batch& batch) {
@@ -272,12 +312,20 @@ void Screens::obey(const Command& command, double now) {
     hud_.handle(Wish::map);
     if (play_) play_->travel(travel->to);
   } else if (std::holds_alternative<command::ToTitle>(command)) {
-    to_title();
+    if (may_leave()) to_title();
   } else if (const auto* changed = std::get_if<command::ChangeSettings>(&command)) {
     keep(changed->settings);
   } else if (!obey_on_title(command)) {
-    quit_ = true;
+    quit_ = may_leave();
   }
+}
+
+// Whoever asks once more means it.
+bool Screens::may_leave() {
+  const auto problem = play_ ? services_.leave(play_->session()) : std::nullopt;
+  if (!problem || std::exchange(warned_of_loss_, problem.has_value())) return true;
+  hud_.notice(to_string(*problem) + ". The game would be lost: choose once more to leave it.");
+  return false;
 }
 
 bool Screens::obey_on_title(const Command& command) {
@@ -313,7 +361,7 @@ void Screens::keep(const Settings& settings) {
 
 // One of the first hints, if its moment has come and nothing else is to be read.
 void Screens::give_hint() {
-  if (hud_.panel_open() || hud_.reading()) return;
+  if (hud_.panel_open() || hud_.reading() || play_->stage().moving()) return;
   const Hint* hint = due_hint(play_->session().game(), settings_);
   if (hint == nullptr) return;
   play_->stop();

@@ -46,6 +46,10 @@ class Screens {
   void take_key(const KeyEvent& key, double now);
   void take_click(const PanelInput& panel, double now);
   void take_look(const Input::Batch& batch);
+  // A click on something that is not just ahead; false: it is the obvious thing.
+  bool take_pointed(const PanelInput& panel);
+  // The control key and an arrow look that way.
+  bool take_glance(const KeyEvent& event);
   void wish(int key, Wish wish, double now);
   void wish(ReplayWish wish);
   void obey(const Commands& commands, double now);
@@ -58,6 +62,8 @@ class Screens {
   void quick_save();
   void leave_game();
   void copy_share_code();
+  // False: the game could not be kept, and that has only now been told.
+  bool may_leave();
   // Of the labyrinth of a session; empty if it has none.
   std::string code_of(const Session& session) const;
 
@@ -105,6 +111,8 @@ class Screens {
   Shelf shelf_;
   std::optional<Parameters> proven_;  // what the form for a new game knows about
   bool quit_ = false;
+  bool glancing_ = false;
+  bool warned_of_loss_ = false;  // the game cannot be kept
 
   PanelInput panel_input_;
   double last_input_ = 0;

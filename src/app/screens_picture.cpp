@@ -218,7 +218,7 @@ void Screens::take_screenshot(Size size) {
   const auto written = services_.screenshot(*shown_session(), size, picture.rgb);
   panel_pictures_ = 3;
   hud_.notice(written ? "Picture: " + std::filesystem::path(*written).filename().string()
-                      : written.problems().front().text);
+                      : to_string(written.problems().front()));
 }
 
 }  // namespace katabasis

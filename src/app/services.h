@@ -39,8 +39,9 @@ struct Services {
   std::function<Result<std::string>(const Session&)> start_record;
   // After every accepted action: the run so far is to be safe on the disk, after every round the game too.
   std::function<Result<bool>(const Session&)> record;
-  // The player leaves the session: it can be continued from this very moment.
-  std::function<void(const Session&)> leave;
+  // The player leaves the session: it can be continued from this very moment, or not: then a problem says
+  // why.
+  std::function<std::optional<Problem>(const Session&)> leave;
   // The save made by hand, in place of the one before.
   std::function<Result<bool>(const Session&)> quick_save;
   std::function<Result<Continued>()> quick_load;
@@ -60,6 +61,8 @@ struct Services {
   // Those of a new player if none are kept yet.
   std::function<Result<Settings>()> load_settings;
   std::function<std::optional<Problem>(const Settings&)> save_settings;
+  // Those that cannot be read: says under which name they are kept, empty if they are not.
+  std::function<std::string()> put_settings_aside;
 };
 
 // What the window opens with: a game that begins at once, or (without one) the title.

@@ -27,6 +27,13 @@ Result<Settings> load_settings(const std::string& path) {
   return parse_settings(path, *text);
 }
 
+std::string put_settings_aside(const std::string& path) {
+  const std::string aside = path + ".unread";
+  std::error_code failed;
+  std::filesystem::copy_file(path, aside, std::filesystem::copy_options::overwrite_existing, failed);
+  return failed ? "" : std::filesystem::path(aside).filename().string();
+}
+
 std::optional<Problem> save_settings(const std::string& path, const Settings& settings) {
   if (path.empty()) return Problem{"", 0, "settings are not kept: set HOME or XDG_CONFIG_HOME"};
   if (auto problem = make_folder(std::filesystem::path(path).parent_path().string())) return problem;

@@ -36,6 +36,7 @@ struct ItemClass {
   int max_level = 9;
   std::string model;  // path under assets/models, without its ending
   std::variant<WeaponNumbers, ArmourNumbers, PotionNumbers> numbers;
+  std::string about;  // a sentence on it; may be empty
 };
 
 // "weapon", "armour" or "potion": the element's name in files and the kind in the text protocol.
@@ -58,6 +59,7 @@ struct MonsterClass {
   std::string sound;
   std::string model;
   std::vector<CarriedChance> carries;
+  std::string about;  // goes on after its name; may be empty
 
   int life(int level) const { return hp + hp_per_level * (level - 1); }
 };
@@ -138,6 +140,7 @@ void visit_fields(Field<Archive, ItemClass>& item, Archive& archive) {
   archive("max-level", item.max_level);
   archive("model", item.model);
   archive("numbers", item.numbers);
+  archive("about", item.about);
 }
 template <typename Archive>
 void visit_fields(Field<Archive, CarriedChance>& carried, Archive& archive) {
@@ -156,6 +159,7 @@ void visit_fields(Field<Archive, MonsterClass>& monster, Archive& archive) {
   archive("sound", monster.sound);
   archive("model", monster.model);
   archive("carries", monster.carries);
+  archive("about", monster.about);
 }
 template <typename Archive>
 void visit_fields(Field<Archive, Classes>& classes, Archive& archive) {

@@ -139,8 +139,8 @@ class Narrator {
 
 // "34 %" from millionths; what may or may not happen is never told as sure.
 std::string chance_words(std::int64_t millionths) {
-  if (millionths > 0 && millionths < 10'000) return "under 1 %";
-  if (millionths < 1'000'000 && millionths > 990'000) return "over 99 %";
+  if (millionths > 0 && millionths < 10'000) return "< 1 %";
+  if (millionths < 1'000'000 && millionths > 990'000) return "> 99 %";
   return fmt::format("{} %", (millionths + 5'000) / 10'000);
 }
 

@@ -33,6 +33,7 @@ ItemClass read_item(Element& element) {
   item.max_level = element.number("max-level", 1, 9);
   if (item.min_level > item.max_level) element.problem("min-level is above max-level");
   item.model = element.path("model");
+  if (element.has("about")) item.about = element.title("about");
   element.done();
   return item;
 }
@@ -48,6 +49,7 @@ MonsterClass read_monster(Element& element, const ClassNames& names) {
   monster.xp = element.number("xp", 0, most_experience);
   monster.sound = element.title("sound");
   monster.model = element.path("model");
+  if (element.has("about")) monster.about = element.title("about");
   while (auto item = element.next("item")) {
     const ItemClassId carried = names.item_ref(*item);
     monster.carries.push_back({carried, item->number("chance", 1, 100)});
@@ -76,7 +78,9 @@ void write_item(const ItemClass& item, XmlWriter& xml) {
     xml.attribute("heals", std::get<PotionNumbers>(item.numbers).heals);
   }
   xml.attribute("min-level", item.min_level).attribute("max-level", item.max_level);
-  xml.attribute("model", item.model).end();
+  xml.attribute("model", item.model);
+  if (!item.about.empty()) xml.attribute("about", item.about);
+  xml.end();
 }
 
 void write_monster(const MonsterClass& monster, const Classes& classes, XmlWriter& xml) {
@@ -84,6 +88,7 @@ void write_monster(const MonsterClass& monster, const Classes& classes, XmlWrite
   xml.attribute("strength", monster.strength).attribute("dexterity", monster.dexterity);
   xml.attribute("hp", monster.hp).attribute("hp-per-level", monster.hp_per_level).attribute("xp", monster.xp);
   xml.attribute("sound", monster.sound).attribute("model", monster.model);
+  if (!monster.about.empty()) xml.attribute("about", monster.about);
   for (const CarriedChance& carried : monster.carries) {
     xml.begin("item").attribute("ref", classes[carried.item].id).attribute("chance", carried.chance).end();
   }

@@ -35,19 +35,19 @@ PanelPlace place_of(Element& panel) {
 }
 
 void read_parts(Element& root, Settings& settings) {
-  if (auto panels = root.demand("panels")) {
+  if (auto panels = root.next("panels")) {
     settings.text_scale = panels->number("text-scale", 75, 300);
     settings.contrast = panels->truth("contrast");
     panels->done();
   }
-  if (auto picture = root.demand("picture")) {
+  if (auto picture = root.next("picture")) {
     settings.field_of_view = picture->number("field-of-view", 60, 100);
     settings.reduce_motion = picture->truth("reduce-motion");
     settings.low_quality = picture->truth("low-quality");
     read_window(*picture, settings);
     picture->done();
   }
-  if (auto told = root.demand("told")) {
+  if (auto told = root.next("told")) {
     settings.told_of_turns = told->truth("turns");
     settings.told_of_doors = told->truth("doors");
     settings.told_of_listening = told->truth("listening");

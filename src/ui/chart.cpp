@@ -36,7 +36,7 @@ void draw_door(const Chart& chart, const Door& door, const KnownDoor& known) {
 void draw_doors(const Chart& chart, const Game& game) {
   for (std::size_t i = 0; i < game.known().doors.size(); ++i) {
     const Door& door = game.place().labyrinth.doors[i];
-    const bool shown = chart.shown.contains(door.a) && chart.shown.contains(door.b);
+    const bool shown = chart.shown.contains(door.a) || chart.shown.contains(door.b);
     if (shown && game.known().doors[i]) draw_door(chart, door, *game.known().doors[i]);
   }
 }

@@ -29,7 +29,7 @@ void draw_heard(const PanelContext& context, const Game& game) {
   }
   for (const HeardAtDoor& heard : game.known().heard | std::views::reverse) {
     const int age = game.world().round - heard.round;
-    const float fresh = age > 12 ? 0.45F : 1 - static_cast<float>(age) / 12 * 0.55F;
+    const float fresh = age > 12 ? 0.7F : 1 - static_cast<float>(age) / 12 * 0.3F;
     const Door& door = game.place().labyrinth.doors[heard.door.index()];
     strong(context, mixed(context.look.ink, context.look.styx, fresh),
            fmt::format("Round {} ({}), the door {}", heard.round,

@@ -140,7 +140,8 @@ void draw_help(const PanelContext& context) {
   ImGui::Spacing();
   whole_lines(
       "A click into the picture does the obvious thing; at its left and right rim it turns. Hold the right "
-      "button to look around. Panels can be dragged by their frames and folded up by the mark in their "
+      "button, or Ctrl and an arrow, to look around. Panels can be dragged by their frames and folded up by "
+      "the mark in their "
       "corner; "
       "the menu does it without a mouse.");
 }

@@ -92,7 +92,7 @@ void draw_roomy(const PanelContext& context, const Session& session) {
   const int gained = hero.experience - base;
   const int wanted = experience_for(game, hero.level + 1) - base;
   bar(context, wanted > 0 ? static_cast<float>(gained) / static_cast<float>(wanted) : 1, context.look.styx,
-      fmt::format("Experience {} of {} to level {}", gained, wanted, hero.level + 1), unit * 1.1F);
+      fmt::format("Experience {} of {}", gained, wanted), unit * 1.1F);
   draw_pips(context, game, unit);
   ImGui::SameLine();
   ImGui::Text("%d of %d turns", game.turns_left(), hero.turns_per_round);

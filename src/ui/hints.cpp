@@ -11,7 +11,7 @@ namespace {
 
 constexpr Hint of_turns{
     &Settings::told_of_turns,
-    "That took one turn: the lozenges beside your life are what is left of this round. When "
+    "That took one turn: the lozenges below your life are what is left of this round. When "
     "none is left, the monsters play theirs. Turning and looking around are free."};
 constexpr Hint of_doors{
     &Settings::told_of_doors,

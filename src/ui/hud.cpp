@@ -37,6 +37,17 @@ constexpr std::array<KeyPair, panel_key_count> key_pairs{{
     {PanelKey::page_down, ImGuiKey_PageDown},
 }};
 
+// Between the log and the buttons, else on the right below what stands at the upper edge.
+Rect room_for_signature(const Layout& layout, int width) {
+  const int left = layout.log.x + layout.log.width;
+  const int between = layout.buttons.x - left;
+  const int edge = layout.text / 2;
+  if (!layout.compact && between > width + edge)
+    return {left, layout.screen.height - edge - layout.text, between - edge, layout.text};
+  const Rect above = layout.compact ? layout.target : layout.map;
+  return {0, above.y + above.height, layout.screen.width - edge, layout.text * 3 / 2};
+}
+
 constexpr std::size_t slot_of(PanelKey key) {
   return static_cast<std::size_t>(key);
 }
@@ -155,7 +166,7 @@ Commands Hud::draw(const PlayView& view) {
   draw_inside_panels(with, inside, state_.inside);
   draw_wide(with, &game, &view.log, view.share_code);
   if (!panel_open()) draw_message(with, state_);
-  draw_signature(with, view.share_code, std::min(layout_.prompt.y, layout_.buttons.y));
+  draw_signature(with, view.share_code, std::nullopt);
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -176,7 +187,9 @@ Commands Hud::draw(const ReplayView& view) {
   draw_inside_panels(with, inside, state_.inside);
   draw_replay_controls(with, view.facts, state_.notice);
   draw_wide(with, &game, &view.log, view.share_code);
-  draw_signature(with, view.share_code, replay_controls(layout_).y);
+  const Rect controls = replay_controls(layout_);
+  draw_signature(with, view.share_code,
+                 Rect{controls.x, controls.y - layout_.text * 2, controls.width, layout_.text * 2});
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -220,7 +233,7 @@ void Hud::draw_content(const PanelContext& with, const Game* game, const Log* lo
                        std::string_view share_code) {
   if (open == Wish::keys) return draw_keys(with, clashes_, state_);
   if (open == Wish::arrange) return draw_arrange(with);
-  if (open == Wish::menu) return draw_menu(with, game != nullptr, share_code);
+  if (open == Wish::menu) return draw_menu(with, game != nullptr, share_code, state_.notice);
   if (open == Wish::help) return draw_help(with);
   if (open == Wish::history && log != nullptr) return draw_history(with, *log);
   if (game == nullptr) return;
@@ -230,15 +243,18 @@ void Hud::draw_content(const PanelContext& with, const Game* game, const Log* lo
   if (open == Wish::ledger) draw_ledger(with, *game);
 }
 
-void Hud::draw_signature(const PanelContext& with, std::string_view share_code, int below) const {
+void Hud::draw_signature(const PanelContext& with, std::string_view share_code,
+                         std::optional<Rect> place) const {
   if (!signed_ || share_code.empty() || layout_.screen.width < narrowest_signed) return;
   const std::string code(share_code);
   const float height = std::max(with.unit() * signature_height, smallest_signature);
   const float width = letters_.text->CalcTextSizeA(height, FLT_MAX, 0, code.c_str()).x;
-  const auto right = static_cast<float>(layout_.buttons.x + layout_.buttons.width);
-  draw_outlined(*ImGui::GetForegroundDrawList(), letters_.text, height,
-                {right - width / 2, static_cast<float>(below) - height * 0.8F}, look_.parchment, look_.ink,
-                code.c_str());
+  const Rect room = place.value_or(room_for_signature(layout_, static_cast<int>(width)));
+  const float left = static_cast<float>(room.x + room.width) - width;
+  const float middle = static_cast<float>(room.y) + static_cast<float>(room.height) / 2;
+  // Below the panels: what they say comes first.
+  draw_outlined(*ImGui::GetBackgroundDrawList(), letters_.text, height, {left + width / 2, middle},
+                look_.parchment, look_.ink, code.c_str());
 }
 
 void Hud::set_keys(KeyNames names, KeyNames clashes) {
@@ -324,9 +340,9 @@ void Hud::close_wide() {
   state_.returning = true;
 }
 
-void Hud::happened(const Log& log) {
+void Hud::happened() {
   state_.notice.clear();
-  state_.messages.assign(log.messages().begin(), log.messages().end());
+  state_.messages.clear();
   state_.follow_log = true;
 }
 

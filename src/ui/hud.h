@@ -102,8 +102,8 @@ class Hud {
   // Opens or closes what the wish names: true if the wish was meant for the panels. While there is something
   // to be read any wish closes it and does nothing else.
   bool handle(Wish wish);
-  // Something happened in the game: new messages are to be read, refusals are forgotten.
-  void happened(const Log& log);
+  // Something happened in the game: refusals and what was to be read are forgotten.
+  void happened();
   void notice(std::string text) { state_.notice = std::move(text); }
   // To be read in one piece, like a legend.
   void tell(std::string text) { state_.messages.push_back(std::move(text)); }
@@ -151,7 +151,8 @@ class Hud {
   void draw_content(const PanelContext& context, const Game* game, const Log* log, Wish open,
                     std::string_view share_code);
   // Above what begins at `below`.
-  void draw_signature(const PanelContext& context, std::string_view share_code, int below) const;
+  void draw_signature(const PanelContext& context, std::string_view share_code,
+                      std::optional<Rect> place) const;
 
   Palette palette_;
   PanelLook look_;

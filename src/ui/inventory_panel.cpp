@@ -48,6 +48,7 @@ void describe(const PanelContext& context, const Game& game, ItemId item) {
   const bool worn = is_worn(game, item);
   strong(context, worn ? context.look.gold : context.look.parchment, item_name(game, item));
   paragraph((worn ? "worn " : "") + item_numbers(game, item));
+  if (const std::string about = item_about(game, item); !about.empty()) coloured(context.look.bone, about);
   const auto usual = use_of(game, item);
   for (const Change& change : changes_by(game, item))
     coloured(colour_of(context.look, change.gain), fmt::format("if {}: {}", usual->done, change.words));
@@ -206,7 +207,7 @@ void pack(const PanelContext& context, const Game& game, const std::vector<ItemI
 
 // As high for every piece and for none: nothing may move away from under a second click or a dragged piece.
 void describe_chosen(const PanelContext& context, const Game& game, std::optional<ItemId> chosen) {
-  constexpr float lines = 5.25F;  // of the longest description, where none has to be broken
+  constexpr float lines = 6.25F;  // of the longest description, where none has to be broken
   const float end = ImGui::GetCursorPosY() + lines * ImGui::GetTextLineHeightWithSpacing();
   if (chosen) {
     describe(context, game, *chosen);

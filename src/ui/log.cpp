@@ -57,9 +57,9 @@ std::string message_of(const Event& event, const Game& game) {
 }  // namespace
 
 std::string_view word(LogKind kind) {
-  constexpr std::array<std::string_view, 14> words{"Time",  "Hit",  "Hurt",  "Parried", "Found",
+  constexpr std::array<std::string_view, 15> words{"Time",  "Hit",  "Hurt",  "Parried", "Found",
                                                    "Gear",  "Door", "Heard", "Read",    "Growth",
-                                                   "Slain", "Rest", "Death", "Place"};
+                                                   "Slain", "Rest", "Death", "Place",   "Seen"};
   return words[static_cast<std::size_t>(kind)];
 }
 
@@ -78,13 +78,29 @@ void Log::add(const Game& game, const std::vector<Event>& events) {
       round_ = std::move(text);
       continue;
     }
-    if (!round_.empty()) lines_.push_back({LogKind::round, batch_ + 1, std::exchange(round_, ""), ""});
     const auto* blow = std::get_if<event::Attack>(&event);
-    lines_.push_back(
-        {std::visit(KindOf{}, event), batch_ + 1, std::move(text), blow ? dice_terms(*blow) : ""});
+    add_line({std::visit(KindOf{}, event), batch_ + 1, std::move(text), blow ? dice_terms(*blow) : ""});
   }
+  add_first_sights(game);
   if (lines_.size() > before) ++batch_;
   life_ = game.world().hero.life;
+}
+
+void Log::add_line(LogLine line) {
+  if (!round_.empty()) lines_.push_back({LogKind::round, line.batch, std::exchange(round_, ""), ""});
+  lines_.push_back(std::move(line));
+}
+
+// Of each kind of monster once what there is to be said of it.
+void Log::add_first_sights(const Game& game) {
+  const auto& kinds = game.place().classes.monsters;
+  met_.resize(kinds.size());
+  for (const SeenCreature& creature : game.known().creatures) {
+    const MonsterClass& kind = game.place().classes[creature.kind];
+    if (kind.about.empty() || met_[creature.kind.index()]) continue;
+    met_[creature.kind.index()] = true;
+    add_line({LogKind::seen, batch_ + 1, fmt::format("{}: {}", kind.name, kind.about), ""});
+  }
 }
 
 // What a draught gave back follows from what was missing before it.

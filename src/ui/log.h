@@ -27,7 +27,8 @@ enum class LogKind : std::uint8_t {
   slain,
   rest,
   death,
-  moved
+  moved,
+  seen
 };
 
 // The word in front of a line, so that no kind is told by its colour alone.
@@ -56,9 +57,12 @@ class Log {
 
  private:
   std::string sentence(const Event& event, const Game& game) const;
+  void add_line(LogLine line);
+  void add_first_sights(const Game& game);
 
   std::vector<LogLine> lines_;
   std::vector<std::string> messages_;
+  std::vector<bool> met_;    // kinds of monsters that have been seen
   std::optional<int> life_;  // the hero's after the last add()
   std::string round_;        // the newest one, written before the next thing that happens in it
   std::deque<Event> events_;

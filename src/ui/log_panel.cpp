@@ -26,6 +26,7 @@ ImU32 colour_of(const PanelLook& look, LogKind kind) {
     case LogKind::rest:
       return look.styx;
     case LogKind::read:
+    case LogKind::seen:
       return look.bone;
     case LogKind::door:
       return look.bronze;

@@ -22,9 +22,9 @@ constexpr std::array<Size, 8> window_sizes{{{640, 360},
 // stands at.
 int late_slider(const char* label, int& value, int low, int high) {
   int& wanted = *ImGui::GetStateStorage()->GetIntRef(ImGui::GetID(label), value);
-  ImGui::SliderInt(label, &wanted, low, high, "", ImGuiSliderFlags_AlwaysClamp);
+  const bool moved = slider(label, wanted, low, high);
   if (ImGui::IsItemActive() && ImGui::IsMouseDown(ImGuiMouseButton_Left)) return wanted;
-  if (ImGui::IsItemActive() || ImGui::IsItemDeactivated()) {
+  if (moved || ImGui::IsItemActive() || ImGui::IsItemDeactivated()) {
     value = wanted;
   } else {
     wanted = value;
@@ -77,7 +77,7 @@ void next_checkbox(const char* label, bool& value) {
 void settings_of(Settings& changed) {
   ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.45F);
   text_scale(changed);
-  ImGui::SliderInt("##view", &changed.field_of_view, 60, 100, "", ImGuiSliderFlags_AlwaysClamp);
+  slider("##view", changed.field_of_view, 60, 100);
   ImGui::SameLine();
   ImGui::Text("Field of view: %d degrees", changed.field_of_view);
   window_size(changed);
@@ -110,8 +110,10 @@ void ways_out(const PanelContext& context) {
 
 }  // namespace
 
-void draw_menu(const PanelContext& context, bool playing, std::string_view share_code) {
+void draw_menu(const PanelContext& context, bool playing, std::string_view share_code,
+               const std::string& notice) {
   heading(context, playing ? "Pause" : "Settings");
+  if (!notice.empty()) coloured(context.look.saffron, notice);
   Settings changed = context.settings;
   settings_of(changed);
   if (changed != context.settings)

@@ -24,6 +24,11 @@ std::string item_name(const Game& game, ItemId item) {
   return game.place().classes[std::get<ItemClassId>(what)].name;
 }
 
+std::string item_about(const Game& game, ItemId item) {
+  const auto* const kind = std::get_if<ItemClassId>(&game.world().item(item).what);
+  return kind == nullptr ? "" : game.place().classes[*kind].about;
+}
+
 std::string item_numbers(const Game& game, ItemId item) {
   const auto& what = game.world().item(item).what;
   if (const auto* key = std::get_if<KeyId>(&what))

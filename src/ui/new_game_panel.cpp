@@ -24,7 +24,7 @@ bool is_asked_about() {
 // What it is set to stands beside it: the grab would cover it.
 bool draw_slider(const Slider& slider) {
   ImGui::PushID(slider.label);
-  ImGui::SliderInt("##slider", &slider.value, slider.low, slider.high, "", ImGuiSliderFlags_AlwaysClamp);
+  katabasis::slider("##slider", slider.value, slider.low, slider.high);
   const bool asked = is_asked_about();
   ImGui::PopID();
   ImGui::SameLine();
@@ -46,10 +46,10 @@ std::array<Slider, 9> sliders_of(Parameters& of) {
        "How many of the rooms are winding passages instead of halls."},
       {"Largest room", of.max_room, 0, 1000, most,
        "A room larger than this gets another wall that makes two of it."},
-      {"Walls from", of.min_ratio, 10, of.max_ratio, "%d of 100",
+      {"Smallest half", of.min_ratio, 10, of.max_ratio, "%d %%",
        "Each wall makes two rooms of one: the one is at least so large a part of the whole. Near 50: rooms "
        "much alike; far from it: small ones beside large ones."},
-      {"Walls to", of.max_ratio, of.min_ratio, 90, "%d of 100",
+      {"Largest half", of.max_ratio, of.min_ratio, 90, "%d %%",
        "Each wall makes two rooms of one: the one is at most so large a part of the whole."},
       {"Narrowest room", of.min_edge, 5, 20, "%d fields", "No room is narrower, its walls counted."},
   }};

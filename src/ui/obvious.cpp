@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "play/narration.h"
+#include "play/whereabouts.h"
 #include "scene/stairs.h"
 #include "ui/wish.h"
 
@@ -118,6 +119,21 @@ std::optional<MonsterBeside> monster_beside(const Game& game) {
     return MonsterBeside{quarters, "turn to " + creature_words(creature->id, game.place(), game.world())};
   }
   return std::nullopt;
+}
+
+std::optional<MonsterBeside> monster_out_of_sight(const Game& game) {
+  const SeenCreature* const target = target_of(game);
+  if (target == nullptr) return std::nullopt;
+  const Hero& hero = game.world().hero;
+  const Position away = target->at - hero.at;
+  const auto part = [&](int quarters) {
+    const Position way = offset(turned(hero.facing, quarters));
+    return away.x * way.x + away.y * way.y;
+  };
+  const int farthest = std::max({part(0), part(1), part(2), part(3)});
+  if (part(0) == farthest) return std::nullopt;
+  const int quarters = part(1) == farthest ? 1 : part(3) == farthest ? 3 : 2;
+  return MonsterBeside{quarters, "turn to " + creature_words(target->id, game.place(), game.world())};
 }
 
 }  // namespace katabasis

@@ -23,5 +23,7 @@ struct MonsterBeside {
   std::string words;  // "turn to the shade"
 };
 std::optional<MonsterBeside> monster_beside(const Game& game);
+// The nearest monster in view, where that is neither ahead nor to be struck: it would be seen after turning.
+std::optional<MonsterBeside> monster_out_of_sight(const Game& game);
 
 }  // namespace katabasis

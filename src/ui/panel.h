@@ -83,5 +83,7 @@ void one_line(ImU32 colour, const std::string& text);
 // more of it below.
 bool draw_rolling(const PanelContext& context, const std::function<void()>& content);
 bool wide_button(const PanelContext& context, const char* label);
+// Without words on it; the arrows move it as soon as it is chosen.
+bool slider(const char* id, int& value, int low, int high);
 
 }  // namespace katabasis

@@ -2,6 +2,9 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
 
 #include "ui/panel.h"
 
@@ -52,6 +55,25 @@ void strong(const PanelContext& context, ImU32 colour, std::string_view text) {
   ImGui::PopFont();
 }
 
+namespace {
+
+// Relative luminance, 0 … 1.
+float luminance(ImU32 colour) {
+  const ImVec4 parts = ImGui::ColorConvertU32ToFloat4(colour);
+  return 0.2126F * std::pow(parts.x, 2.2F) + 0.7152F * std::pow(parts.y, 2.2F) +
+         0.0722F * std::pow(parts.z, 2.2F);
+}
+
+// As full as it may be for pale letters to be read on it.
+ImU32 ground_for_letters(const PanelLook& look, ImU32 colour) {
+  constexpr float brightest = 0.17F;  // pale letters have 4.5 times its light
+  float part = 0.8F;
+  while (part > 0.2F && luminance(mixed(look.ink, colour, part)) > brightest) part -= 0.05F;
+  return mixed(look.ink, colour, part);
+}
+
+}  // namespace
+
 void bar(const PanelContext& context, float part, ImU32 colour, std::string_view words, float height) {
   const ImVec2 from = ImGui::GetCursorScreenPos();
   const float width = ImGui::GetContentRegionAvail().x;
@@ -59,7 +81,7 @@ void bar(const PanelContext& context, float part, ImU32 colour, std::string_view
   ImDrawList& list = *ImGui::GetWindowDrawList();
   list.AddRectFilled(from, to, mixed(context.look.ink, colour, 0.25F));
   list.AddRectFilled(from, {from.x + width * std::clamp(part, 0.0F, 1.0F), to.y},
-                     mixed(context.look.ink, colour, 0.8F));
+                     ground_for_letters(context.look, colour));
   list.AddRect(from, to, faded(context.look.bronze, 0.7F));
   const std::string shown = fitted(words, width);
   const ImVec2 text = ImGui::CalcTextSize(shown.c_str());
@@ -123,6 +145,22 @@ bool draw_rolling(const PanelContext& context, const std::function<void()>& cont
   const bool more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1;
   ImGui::EndChild();
   return more;
+}
+
+bool slider(const char* id, int& value, int low, int high) {
+  bool changed =
+      ImGui::SliderInt(id, &value, low, high, "", ImGuiSliderFlags_AlwaysClamp | ImGuiSliderFlags_NoInput);
+  if (!ImGui::IsItemFocused() || ImGui::IsItemActive()) return changed;
+  constexpr std::array<std::pair<ImGuiKey_, int>, 2> ways{
+      {{ImGuiKey_LeftArrow, -1}, {ImGuiKey_RightArrow, 1}}};
+  const int step = std::max((high - low) / 100, 1);
+  for (const auto& [key, sign] : ways) {
+    if (!ImGui::IsKeyPressed(ImGui::GetKeyIndex(key))) continue;
+    value = std::clamp(value + sign * step, low, high);
+    ImGui::NavMoveRequestCancel();
+    changed = true;
+  }
+  return changed;
 }
 
 bool wide_button(const PanelContext& context, const char* label) {

@@ -70,7 +70,9 @@ void draw_arrange(const PanelContext& context);
 // The panel that keys move, and how.
 void draw_moving(const PanelContext& context);
 // With the ways out of a game that is `playing`.
-void draw_menu(const PanelContext& context, bool playing, std::string_view share_code);
+// `notice`: what came of what was chosen in it.
+void draw_menu(const PanelContext& context, bool playing, std::string_view share_code,
+               const std::string& notice);
 
 // Screens of their own.
 void draw_title(const PanelContext& context, bool can_continue, NewGameForm& form, const std::string& notice);

@@ -52,12 +52,15 @@ struct Prompt {
 // The first one is what a click on the panel does.
 std::vector<Prompt> prompts_of(const Game& game, bool reading) {
   if (reading) return {{Wish::obvious, "go on", true}};
-  std::vector<Prompt> prompts;
-  if (auto beside = monster_beside(game)) {
-    const Wish turn = beside->quarters == 3 ? Wish::turn_left : Wish::turn_right;
-    prompts.push_back({turn, std::move(beside->words), true});
+  std::vector<Prompt> prompts{{Wish::obvious, obvious_words(game), obvious(game).has_value()}};
+  const auto turn_to = [](const MonsterBeside& monster) {
+    return Prompt{monster.quarters == 3 ? Wish::turn_left : Wish::turn_right, monster.words, true};
+  };
+  if (const auto beside = monster_beside(game)) {
+    prompts.insert(prompts.begin(), turn_to(*beside));
+  } else if (const auto hidden = monster_out_of_sight(game)) {
+    prompts.push_back(turn_to(*hidden));
   }
-  prompts.push_back({Wish::obvious, obvious_words(game), obvious(game).has_value()});
   return prompts;
 }
 

@@ -28,13 +28,13 @@ void draw_target(const PanelContext& context, const Game& game) {
   const std::string& name = game.place().classes[target->kind].name;
   const float part = static_cast<float>(target->life) / static_cast<float>(std::max(target->max_life, 1));
   // Where there is little room the name is shortened, not the numbers.
-  const std::string numbers =
-      fmt::format(", level {}: life {} of {}", target->level, target->life, target->max_life);
+  const std::string numbers = fmt::format(", life {} of {}", target->life, target->max_life);
   const float room = ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(numbers.c_str()).x;
   const std::string words = fitted(name, room) + numbers;
   bar(context, part, target->main ? context.look.wine : context.look.blood, words, context.unit() * 1.2F);
   const OddsWords odds = odds_words(game, target->id);
-  const std::string where = upper_first(whereabouts(game.world().hero, target->at));
+  const std::string where =
+      fmt::format("Level {}, {}", target->level, whereabouts(game.world().hero, target->at));
   if (context.layout.compact) {
     one_line(context.look.parchment, fmt::format("{}. {}. {}", odds.hero_hits, odds.monster_hits, where));
     return;

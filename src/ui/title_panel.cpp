@@ -57,9 +57,10 @@ void draw_title(const PanelContext& context, bool can_continue, NewGameForm& for
   const float end =
       draw_great_word(context, "\u039a\u0391\u03a4\u0391\u0392\u0391\u03a3\u0399\u03a3", "the way down",
                       context.look.gold, context.layout.compact ? context.unit() * 0.3F : height * 0.09F);
-  const Panel panel(context, "title",
-                    column(context, context.layout.compact ? 24 : 13, static_cast<int>(end)),
-                    context.layout.compact ? PanelKind::wide : PanelKind::foot);
+  const Panel panel(
+      context, "title",
+      column(context, context.layout.compact || !notice.empty() ? 24 : 13, static_cast<int>(end)),
+      context.layout.compact ? PanelKind::wide : PanelKind::foot);
   choices(context, can_continue, form);
   if (!notice.empty()) coloured(context.look.saffron, notice);
 }

@@ -171,9 +171,9 @@ TEST(OddsWords, NeverCallSureWhatIsNot) {
     #...#
     #####)");
   drawn.change([](World& world) { world.hero.strength = 25; });
-  EXPECT_EQ(odds_words(drawn.game(), CreatureId{1}).hero_hits, "You hit over 99 %");
+  EXPECT_EQ(odds_words(drawn.game(), CreatureId{1}).hero_hits, "You hit > 99 %");
   drawn.change([](World& world) { world.hero.strength = -25; });
-  EXPECT_EQ(odds_words(drawn.game(), CreatureId{1}).hero_hits, "You hit under 1 %");
+  EXPECT_EQ(odds_words(drawn.game(), CreatureId{1}).hero_hits, "You hit < 1 %");
 }
 
 TEST(RefusalWords, NameTheKeyThatALockedDoorNeeds) {

@@ -10,18 +10,18 @@ namespace {
 Classes small_classes() {
   Classes classes;
   classes.items = {
-      {"kopis", "Kopis", 1, 5, "items/kopis", WeaponNumbers{2, 2}},
-      {"xiphos", "Xiphos", 1, 9, "items/xiphos", WeaponNumbers{3, 2}},
-      {"aspis", "Aspis", 1, 6, "items/aspis", ArmourNumbers{3}},
-      {"cuirass", "Bronze cuirass", 5, 9, "items/bronze-cuirass", ArmourNumbers{5}},
-      {"nectar", "Nectar", 1, 9, "items/amphora", PotionNumbers{12}},
-      {"ambrosia", "Ambrosia", 4, 9, "items/kylix", PotionNumbers{25}},
+      {"kopis", "Kopis", 1, 5, "items/kopis", WeaponNumbers{2, 2}, ""},
+      {"xiphos", "Xiphos", 1, 9, "items/xiphos", WeaponNumbers{3, 2}, ""},
+      {"aspis", "Aspis", 1, 6, "items/aspis", ArmourNumbers{3}, ""},
+      {"cuirass", "Bronze cuirass", 5, 9, "items/bronze-cuirass", ArmourNumbers{5}, ""},
+      {"nectar", "Nectar", 1, 9, "items/amphora", PotionNumbers{12}, ""},
+      {"ambrosia", "Ambrosia", 4, 9, "items/kylix", PotionNumbers{25}, ""},
   };
   classes.monsters = {
-      {"shade", "Shade", 2, 3, 8, 3, 10, "a thin, wordless moan", "monsters/shade", {}},
-      {"hound", "Hell hound", 4, 3, 8, 3, 10, "a low growl", "monsters/hound", {}},
-      {"minotaur", "Minotaur", 6, 4, 16, 5, 12, "a deep snort", "monsters/minotaur", {}},
-      {"cerberus", "Cerberus", 8, 6, 60, 10, 50, "three growls", "monsters/cerberus", {}},
+      {"shade", "Shade", 2, 3, 8, 3, 10, "a thin, wordless moan", "monsters/shade", {}, ""},
+      {"hound", "Hell hound", 4, 3, 8, 3, 10, "a low growl", "monsters/hound", {}, ""},
+      {"minotaur", "Minotaur", 6, 4, 16, 5, 12, "a deep snort", "monsters/minotaur", {}, ""},
+      {"cerberus", "Cerberus", 8, 6, 60, 10, 50, "three growls", "monsters/cerberus", {}, ""},
   };
   classes.monsters[2].carries = {{*classes.find_item("nectar"), 50}};
   return classes;
