@@ -5,6 +5,7 @@
 #include "play/discovery.h"
 #include "play/explore.h"
 #include "play/narration.h"
+#include "scene/stairs.h"
 #include "ui/obvious.h"
 #include "ui/retelling.h"
 
@@ -14,6 +15,14 @@ namespace {
 
 bool wants_door(Wish wish) {
   return wish == Wish::door || wish == Wish::listen;
+}
+
+// The rules know of a wall where the stairs are.
+std::string words_of(Refusal refusal, const Action& action, const Game& game) {
+  const Hero& hero = game.world().hero;
+  const bool leaves = action == Action{action::Step{hero.facing}} && refusal == Refusal::wall_ahead &&
+                      stairs_of(game.place()) == Stairs{hero.at, hero.facing};
+  return leaves ? "Not without Persephone." : refusal_words(refusal, action, game);
 }
 
 // Nothing: what nothing_to_do says.
@@ -75,7 +84,7 @@ void PlayScreen::act(const Action& action) {
   const Discovery known(session_.game());
   const Outcome outcome = session_.act(action);
   if (outcome.refusal) {
-    hud_.notice(refusal_words(*outcome.refusal, action, session_.game()));
+    hud_.notice(words_of(*outcome.refusal, action, session_.game()));
     stop();
     return;
   }

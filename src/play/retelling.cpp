@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "play/narration.h"
+#include "rules/growth.h"
 
 namespace katabasis {
 
@@ -93,10 +94,12 @@ void retell(const Session& session,
 std::string summary_of(const Session& session, const std::string& share_code) {
   const Tally tally(session);
   const Game& game = session.game();
+  const Hero& hero = game.world().hero;
   std::string text = ending(session, tally) + "\n";
-  text += fmt::format("Round {}, {} {}. Level {}, {} experience.\n", game.world().round, tally.turns(),
-                      tally.turns() == 1 ? "turn" : "turns", game.world().hero.level,
-                      game.world().hero.experience);
+  text += fmt::format(
+      "Round {}, {} {}. Level {}, {} experience gained.\n", game.world().round, tally.turns(),
+      tally.turns() == 1 ? "turn" : "turns", hero.level,
+      hero.experience - experience_of_level(game.place().labyrinth.parameters.level, game.place().rules));
   text += tally.kills().empty() ? "Nothing was killed.\n" : "Killed:\n";
   for (const auto& [kind, count] : tally.kills()) {
     text += fmt::format("  {} \u00d7 {}\n", count, game.place().classes[kind].name);

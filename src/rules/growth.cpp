@@ -8,10 +8,6 @@ namespace katabasis {
 
 namespace {
 
-std::int64_t experience_of_level(std::int64_t level, const Rules& rules) {
-  return rules.growth.xp_factor * level * (level - 1);
-}
-
 void rise(Hero& hero, const Rules& rules) {
   const int life_before = max_life(hero, rules);
   ++hero.level;
@@ -21,6 +17,10 @@ void rise(Hero& hero, const Rules& rules) {
 }
 
 }  // namespace
+
+std::int64_t experience_of_level(std::int64_t level, const Rules& rules) {
+  return rules.growth.xp_factor * level * (level - 1);
+}
 
 int max_life(const Hero& hero, const Rules& rules) {
   const GrowthRules& growth = rules.growth;

@@ -8,6 +8,8 @@
 
 namespace katabasis {
 
+// With which a level begins.
+std::int64_t experience_of_level(std::int64_t level, const Rules& rules);
 int max_life(const Hero& hero, const Rules& rules);
 int turns_per_round(const Hero& hero, const Rules& rules);
 

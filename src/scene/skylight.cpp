@@ -26,10 +26,10 @@ constexpr float outside = 3.5F;       // and from where on it is seen fully
 
 Model skylight_model(const Palette& palette) {
   Model model;
-  turn_on_lathe(model, "collar", collar, palette["ash"], sides, 0);
-  turn_on_lathe(model, "low wall", low_wall, palette["shade-blue"], sides, 0.03F);
-  turn_on_lathe(model, "high wall", high_wall, palette["shade-blue"], sides, 0.12F);
-  turn_on_lathe(model, "sky", sky, palette["asphodel"], sides, 0.3F);
+  turn_on_lathe(model, "collar", collar, palette["basalt"], sides, 0);
+  turn_on_lathe(model, "low wall", low_wall, palette["shade-blue"], sides, 0.02F);
+  turn_on_lathe(model, "high wall", high_wall, palette["shade-blue"], sides, 0.07F);
+  turn_on_lathe(model, "sky", sky, palette["asphodel"], sides, 0.2F);
   return model;
 }
 

@@ -46,6 +46,12 @@ void draw_end(const PanelContext& context, const EndView& view, const std::strin
   const Panel panel(context, "end", {(screen.width - wide) / 2, top, wide, screen.height - top},
                     context.layout.compact ? PanelKind::dialog : PanelKind::foot);
   if (context.layout.compact) heading(context, won ? "Victory" : "Death");
+  if (!context.layout.compact) {
+    strong(context, look.gold,
+           won ? "Persephone takes your hand. The stairs are still there, and nobody bars them."
+               : "The torch goes on for a while without you. There is always another way down.");
+    ImGui::Spacing();
+  }
   paragraph(view.summary);
   if (!notice.empty()) coloured(look.ash, notice);
   ImGui::Spacing();

@@ -139,7 +139,8 @@ void draw_help(const PanelContext& context) {
   draw_legend(context);
   ImGui::Spacing();
   whole_lines(
-      "A click into the picture does the obvious thing; at its left and right rim it turns. Hold the right "
+      "A click into the picture does the obvious thing; on a thing or a door it takes it or walks there; at "
+      "the left and right rim it turns. Hold the right "
       "button, or Ctrl and an arrow, to look around. Panels can be dragged by their frames and folded up by "
       "the mark in their "
       "corner; "

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/growth.h"
 #include "ui/names.h"
 #include "ui/panels.h"
 
@@ -27,10 +28,6 @@ std::string class_name(const Session& session) {
   const auto& classes = session.game().place().rules.classes;
   const auto found = std::ranges::find(classes, session.run().origin.hero_class, &HeroClass::id);
   return found == classes.end() ? session.run().origin.hero_class : found->name;
-}
-
-int experience_for(const Game& game, int level) {
-  return game.place().rules.growth.xp_factor * level * (level - 1);
 }
 
 // Full ones are the turns that are left.
@@ -88,9 +85,9 @@ void draw_roomy(const PanelContext& context, const Session& session) {
   const float unit = context.unit();
   strong(context, context.look.gold, fmt::format("{}, level {}", class_name(session), hero.level));
   life_bar(context, game, unit * 1.25F);
-  const int base = experience_for(game, hero.level);
-  const int gained = hero.experience - base;
-  const int wanted = experience_for(game, hero.level + 1) - base;
+  const std::int64_t base = experience_of_level(hero.level, game.place().rules);
+  const std::int64_t gained = hero.experience - base;
+  const std::int64_t wanted = experience_of_level(hero.level + 1, game.place().rules) - base;
   bar(context, wanted > 0 ? static_cast<float>(gained) / static_cast<float>(wanted) : 1, context.look.styx,
       fmt::format("Experience {} of {}", gained, wanted), unit * 1.1F);
   draw_pips(context, game, unit);

@@ -80,7 +80,9 @@ void settings_of(Settings& changed) {
   slider("##view", changed.field_of_view, 60, 100);
   ImGui::SameLine();
   ImGui::Text("Field of view: %d degrees", changed.field_of_view);
+  ImGui::BeginDisabled(changed.fullscreen);
   window_size(changed);
+  ImGui::EndDisabled();
   ImGui::PopItemWidth();
   ImGui::Checkbox("The whole screen", &changed.fullscreen);
   next_checkbox("Pictures wait for the screen (v-sync)", changed.vsync);

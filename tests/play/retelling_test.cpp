@@ -34,7 +34,7 @@ TEST(Summary, NamesWhatWasKilled) {
   const Session session = fight(100);
   EXPECT_EQ(summary_of(session, "KATA1-0000"),
             "The way is not walked to its end yet.\n"
-            "Round 1, 1 turn. Level 1, 10 experience.\n"
+            "Round 1, 1 turn. Level 1, 10 experience gained.\n"
             "Killed:\n"
             "  1 \u00d7 Shade\n"
             "Share code: KATA1-0000\n");
