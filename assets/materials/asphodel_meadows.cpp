@@ -11,7 +11,7 @@ namespace katabasis::art {
 namespace {
 
 float lichen(glm::vec2 uv, std::uint32_t seed) {
-  const float field = grain(uv, 6, 5, seed);
+  const float field = grain(uv, 13, 4, seed);
   const float grit = grain(uv, 60, 2, seed + 7);
   return ramp(0.14f, 0.3f, field + 0.16f * grit);
 }
@@ -24,7 +24,7 @@ Texel fieldstone(glm::vec2 uv, const Stone& stone, float round) {
                               0.65f * tone + 0.35f * (0.5f + 0.5f * lumps));
   colour = glm::mix(glm::vec3(.225f, .24f, .2f), colour, ramp(0.0f, 0.012f, stone.edge + 0.003f * lumps));
   const float pale = lichen(uv, 211) * ramp(0.004f, 0.016f, stone.edge);
-  colour = glm::mix(colour, glm::vec3(.66f, .69f, .60f), 0.7f * pale);
+  colour = glm::mix(colour, glm::vec3(.63f, .66f, .57f), 0.5f * pale);
   const float yellow = lichen(uv, 231) * (1 - pale) * ramp(0.006f, 0.02f, stone.edge);
   colour = glm::mix(colour, glm::vec3(.52f, .51f, .33f), 0.4f * yellow);
   return {colour, 0.04f * dome + 0.008f * lumps + 0.0025f * pale, 0.88f};

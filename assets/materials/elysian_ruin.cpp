@@ -20,7 +20,7 @@ glm::vec3 pale_marble(glm::vec2 uv, const Stone& stone) {
 
 /// Squared blocks whose corners time has broken off.
 Texel block(glm::vec2 uv, const Stone& stone) {
-  const float bitten = 0.02f * ramp(0.1f, 0.6f, grain(uv, 8, 3, 889));
+  const float bitten = 0.006f * ramp(-0.1f, 0.6f, grain(uv, 15, 3, 889));
   const float edge = stone.edge - bitten - 0.002f * grain(uv, 26, 2, 891);
   const float face = ramp(-0.004f, 0.008f, edge);
   const float rain = ramp(0.0f, 0.5f, fbm(glm::vec2(uv.x * 22, std::sin(6.28319f * uv.y)), 22, 3, 893));
@@ -111,8 +111,8 @@ Texel elysian_wall(glm::vec2 uv) {
   const float tall = 0.2f + 0.09f * grain(glm::vec2(uv.x, 0), 9, 3, 907) + 0.07f * blade;
   overgrow(texel, ramp(0.0f, 0.03f, tall - up), std::clamp(0.1f + 2.0f * up + 0.6f * blade, 0.0f, 1.0f),
            0.012f);
-  const float hanging = 0.75f + 0.55f * grain(glm::vec2(uv.x, 0.3f * std::sin(6.28319f * uv.y)), 6, 3, 901);
-  const float curtain = up < 0.12f ? hanging : hanging - 1.5f * (1 - up);
+  const float hanging = 0.75f + 0.35f * grain(glm::vec2(uv.x, 0.3f * std::sin(6.28319f * uv.y)), 6, 3, 901);
+  const float curtain = up < 0.12f ? hanging : hanging - 1.9f * (1 - up);
   const Growth leaves = ivy(uv, curtain, 903);
   overgrow(texel, leaves.cover, leaves.light, 0.02f);
   return texel;

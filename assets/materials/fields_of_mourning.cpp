@@ -31,15 +31,15 @@ Texel mourning_wall(glm::vec2 uv) {
   const float in = bed - std::floor(bed);
   const auto number = static_cast<std::uint32_t>((static_cast<int>(std::floor(bed)) % 6 + 6) % 6);
   const float lumps = grain(uv, 10, 5, 703);
-  const float block = polygonal(warped(uv, 8, 0.02f, 705), 5, 1, 707).edge;
+  const float block = polygonal(warped(uv, 8, 0.02f, 705), 9, 1, 707).edge;
   const float joint = ramp(0.07f, 0.0f, std::min(in, 1 - in) + 0.03f * lumps);
-  const float upright = ramp(0.007f, 0.0f, block) * ramp(0.0f, 0.35f, grain(uv, 6, 2, 709));
+  const float upright = 0.5f * ramp(0.006f, 0.0f, block) * ramp(-0.1f, 0.5f, grain(uv, 11, 2, 709));
   const float bulge = std::sin(3.14159f * in);
   const float stone = ramp(0.16f, 0.05f, std::min(in, 1 - in)) * flint(uv, 15, 0.6f, 711);
   glm::vec3 colour = chalk(0.5f + 0.35f * (chance(number, 2) - 0.5f) + 0.35f * lumps);
   colour *= (1 - 0.2f * joint * ramp(-0.5f, 0.3f, grain(uv, 5, 2, 717))) * (1 - 0.35f * upright);
   const float stain = ramp(0.2f, 0.6f, fbm(glm::vec2(uv.x * 20, std::sin(6.28319f * uv.y)), 20, 3, 713)) *
-                      ramp(0.0f, 0.3f, grain(uv, 4, 2, 715));
+                      ramp(-0.1f, 0.4f, grain(uv, 9, 2, 715));
   colour = glm::mix(colour, glm::vec3(.40f, .39f, .41f), 0.5f * stain);
   colour = glm::mix(
       colour, glm::mix(glm::vec3(.60f, .61f, .62f), glm::vec3(.19f, .20f, .23f), ramp(0.2f, 0.6f, stone)),

@@ -33,10 +33,10 @@ Texel forge_wall(glm::vec2 uv) {
   const float pillow = ramp(0, 0.07f, edge);
   const float face = ramp(0, 0.014f, edge);
   glm::vec3 colour = basalt(uv, chance(stone.id, 4));
-  const float soot = ramp(-0.1f, 0.5f, grain(uv, 3, 4, 421));
+  const float soot = ramp(-0.3f, 0.5f, grain(uv, 6, 3, 421));
   colour *= 1 - 0.4f * soot;
   colour *= 0.52f + 0.48f * face;
-  const float hot = 0.75f * ramp(-0.05f, 0.5f, grain(uv, 7, 3, 423));
+  const float hot = 0.65f * ramp(-0.15f, 0.5f, grain(uv, 11, 2, 423));
   const float seam = hot * ramp(0.0065f, 0.001f, edge);
   colour = glm::mix(colour, colour + glm::vec3(.16f, .035f, .0f), hot * ramp(0.035f, 0, edge));
   colour = glm::mix(colour, glow(seam), ramp(0.1f, 0.6f, seam));

@@ -26,15 +26,15 @@ Texel laid(glm::vec2 uv, const Stone& stone, float bevel, float joint) {
   const float pits = ramp(0.28f, 0.6f, grain(uv, 48, 3, 41));
   const float rub = grain(uv, 12, 4, 43);
   const float chip =
-      0.006f * std::max(0.0f, grain(uv, 20, 3, 47)) + 0.008f * ramp(0.25f, 0.6f, grain(uv, 9, 3, 48));
+      0.006f * std::max(0.0f, grain(uv, 20, 3, 47)) + 0.003f * ramp(0.1f, 0.6f, grain(uv, 17, 3, 48));
   const float edge = stone.edge - chip;
   const float face = ramp(0, bevel, edge);
   const float tone = chance(stone.id, 5) - 0.5f;
-  const float crack = 0.6f * cracks(uv, 5, 0.004f, 53);
-  glm::vec3 colour = marble(stone.local, stone.id) * (1 + 0.16f * tone + 0.06f * rub);
+  const float crack = 0.35f * cracks(uv, 17, 0.003f, 53);
+  glm::vec3 colour = marble(stone.local, stone.id) * (1 + 0.1f * tone + 0.06f * rub);
   const float dirt = ramp(0.035f, 0.0f, stone.edge + 0.012f * rub);
   colour = glm::mix(colour, glm::vec3(.38f, .34f, .28f), 0.45f * dirt);
-  colour *= 1 - 0.28f * pits;
+  colour *= 1 - 0.2f * pits;
   colour *= 1 - 0.4f * crack;
   colour = glm::mix(glm::vec3(.32f, .295f, .255f), colour, ramp(0, joint, edge));
   const float height = 0.018f * face + 0.006f * tone * face + 0.003f * rub - 0.004f * pits - 0.012f * crack;
@@ -47,7 +47,7 @@ Texel gate_wall(glm::vec2 uv) {
   const glm::vec2 bent = warped(uv, 16, 0.0022f, 1);
   Texel texel = laid(uv, ashlar(bent, 4, 3, 0.45f, 2), 0.012f, 0.006f);
   // Water has run down from the joints for a very long time.
-  const float run = ramp(0.1f, 0.7f, fbm(glm::vec2(uv.x * 24, uv.y * 3), 24, 3, 61));
+  const float run = ramp(0.1f, 0.7f, fbm(glm::vec2(uv.x * 24, std::sin(6.28319f * uv.y)), 24, 3, 61));
   texel.albedo = glm::mix(texel.albedo, texel.albedo * glm::vec3(.76f, .72f, .62f), run);
   return texel;
 }

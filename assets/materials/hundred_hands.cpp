@@ -79,7 +79,7 @@ float stencils(glm::vec2 uv, int count, float share, std::uint32_t seed) {
   const float away = hand(at);
   const float mist = ramp(0.34f, -0.05f, away + 0.16f * grain(uv, 40, 3, seed + 7));
   const float wears = ramp(-0.35f, 0.35f, grain(uv, 5, 3, seed + 9));
-  return ramp(-0.015f, 0.02f, away) * mist * (0.3f + 0.7f * wears);
+  return ramp(-0.015f, 0.02f, away) * mist * (0.6f + 0.4f * wears);
 }
 
 void paint(Texel& texel, float strength) {
@@ -104,8 +104,8 @@ Texel hundred_wall(glm::vec2 uv) {
   const glm::vec2 bent = warped(uv, 10, 0.003f, 953);
   const Stone block = ashlar(bent, 2, 1, 0.22f, 955);
   Texel texel = boss(uv, block, 0.028f);
-  paint(texel,
-        ramp(0.045f, 0.075f, block.edge) * std::max(stencils(uv, 4, 0.6f, 957), stencils(uv, 7, 0.5f, 959)));
+  paint(texel, ramp(0.045f, 0.075f, block.edge) *
+                   std::max(0.75f * stencils(uv, 5, 0.9f, 957), 0.6f * stencils(uv, 7, 0.5f, 959)));
   bronze_clamp(texel, {0.5f - std::abs(block.local.x), std::abs(block.local.y) - 0.13f}, uv);
   return texel;
 }

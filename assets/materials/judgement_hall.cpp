@@ -10,32 +10,18 @@ namespace katabasis::art {
 
 namespace {
 
-/// How much of the plaster has fallen: 0 whole, 1 down to the rubble behind.
-float fallen(glm::vec2 uv, std::uint32_t seed) {
-  return ramp(0.36f, 0.46f, grain(uv, 4, 5, seed) + 0.12f * grain(uv, 26, 3, seed + 9));
-}
-
+/// Painted plaster, the paint rubbed off it in many small places and none of them large: every field shows
+/// them again.
 Texel plaster(glm::vec2 uv, glm::vec3 colour) {
-  const float brush = grain(glm::vec2(uv.x, uv.y), 9, 4, 651);
-  const float fade = grain(uv, 5, 4, 653);
-  const float crack = cracks(uv, 6, 0.0035f, 655);
+  const float brush = grain(uv, 9, 4, 651);
+  const float fade = grain(uv, 11, 4, 653);
+  const float crack = cracks(uv, 13, 0.0028f, 655);
+  const float rubbed = ramp(0.16f, 0.4f, grain(uv, 19, 3, 661) + 0.3f * grain(uv, 60, 2, 663));
   const float pits = ramp(0.35f, 0.6f, grain(uv, 50, 2, 657));
-  colour = glm::mix(colour, glm::vec3(.46f, .40f, .35f), 0.22f * ramp(0.0f, 0.6f, fade));
-  colour *= (1 + 0.14f * brush) * (1 - 0.45f * crack) * (1 - 0.2f * pits);
-  return {colour, 0.004f * brush - 0.006f * crack - 0.003f * pits, 0.62f + 0.12f * fade};
-}
-
-Texel rubble_behind(glm::vec2 uv) {
-  const Stone stone = polygonal(warped(uv, 9, 0.01f, 661), 11, 0.9f, 663);
-  const float dome = ramp(0.0f, 0.03f, stone.edge);
-  const glm::vec3 colour = glm::mix(glm::vec3(.25f, .22f, .19f), glm::vec3(.42f, .38f, .32f),
-                                    0.7f * dome * (0.6f + 0.4f * chance(stone.id, 3)));
-  return {colour, -0.03f + 0.018f * dome, 0.9f};
-}
-
-Texel broken(const Texel& whole, const Texel& behind, float by) {
-  return {glm::mix(whole.albedo, behind.albedo, by), glm::mix(whole.height, behind.height, by),
-          glm::mix(whole.roughness, behind.roughness, by)};
+  colour = glm::mix(colour, glm::vec3(.46f, .40f, .35f), 0.14f * ramp(0.0f, 0.6f, fade) + 0.22f * rubbed);
+  colour *= (1 + 0.12f * brush) * (1 - 0.2f * crack) * (1 - 0.16f * pits);
+  return {colour, 0.004f * brush - 0.003f * crack - 0.002f * rubbed - 0.003f * pits,
+          0.62f + 0.12f * fade + 0.1f * rubbed};
 }
 
 constexpr glm::vec3 red(.43f, .20f, .165f);
@@ -69,7 +55,7 @@ Texel judgement_wall(glm::vec2 uv) {
   }
   Texel texel = plaster(uv, paint);
   texel.height += hand.y > 0.865f && disc < 0.36f ? 0.006f : 0.0f;
-  return broken(texel, rubble_behind(uv), 0.85f * fallen(uv, 671));
+  return texel;
 }
 
 Texel judgement_floor(glm::vec2 uv) {
@@ -105,7 +91,7 @@ Texel judgement_ceiling(glm::vec2 uv) {
   }
   Texel texel = plaster(uv, glm::vec3(.37f, .2f, .165f));
   texel.albedo *= 0.6f + 0.4f * ramp(0.26f, 0.36f, std::abs(in));
-  return broken(texel, rubble_behind(uv), 0.8f * fallen(uv, 697));
+  return texel;
 }
 
 }  // namespace katabasis::art

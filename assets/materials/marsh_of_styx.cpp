@@ -14,11 +14,11 @@ Texel marsh_wall(glm::vec2 uv) {
   const float lumps = grain(uv, 12, 5, 305);
   const float dome = ramp(-0.006f, 0.06f, stone.edge + 0.005f * lumps);
   glm::vec3 colour = glm::mix(glm::vec3(.15f, .19f, .19f), glm::vec3(.27f, .31f, .29f),
-                              0.6f * chance(stone.id, 2) + 0.25f + 0.3f * lumps);
+                              0.4f * chance(stone.id, 2) + 0.35f + 0.3f * lumps);
   colour *= 0.65f + 0.35f * ramp(0, 0.018f, stone.edge);
   // Slime hangs in tongues, drawn out downwards, and fills the joints.
   const float tongue = fbm(glm::vec2(uv.x * 24 + 2 * grain(uv, 4, 2, 310), uv.y * 4), 0, 1, 311);
-  const float wet = grain(uv, 5, 4, 313);
+  const float wet = grain(uv, 10, 3, 313);
   const float slime = ramp(-0.05f, 0.4f, 0.45f * tongue + 0.7f * wet + 0.2f * ramp(0.03f, 0, stone.edge));
   const glm::vec3 algae =
       glm::mix(glm::vec3(.13f, .20f, .09f), glm::vec3(.27f, .34f, .13f), 0.5f + 0.6f * grain(uv, 22, 3, 317));

@@ -21,7 +21,7 @@ glm::vec3 night_marble(glm::vec2 local, std::uint32_t seed) {
   const float cloud = fbm(bent * 0.6f, 0, 2, 609);
   const glm::vec3 ground =
       glm::mix(glm::vec3(.17f, .15f, .22f), glm::vec3(.29f, .26f, .35f), 0.5f + 0.5f * cloud);
-  return glm::mix(ground, glm::vec3(.62f, .60f, .64f), 0.75f * vein);
+  return glm::mix(ground, glm::vec3(.62f, .60f, .64f), 0.5f * vein);
 }
 
 Texel slab(glm::vec2 uv, const Stone& stone) {

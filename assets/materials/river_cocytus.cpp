@@ -28,7 +28,7 @@ glm::vec3 river_stone(glm::vec2 uv, const Stone& stone) {
   const float lumps = grain(uv, 16, 4, 751);
   return glm::mix(glm::vec3(.15f, .17f, .19f), glm::vec3(.29f, .31f, .33f),
                   0.6f * chance(stone.id, 3) + 0.2f + 0.3f * lumps) *
-         (0.55f + 0.45f * ramp(0, 0.014f, stone.edge));
+         (0.72f + 0.28f * ramp(0, 0.014f, stone.edge));
 }
 
 }  // namespace
@@ -39,16 +39,16 @@ Texel cocytus_wall(glm::vec2 uv) {
   // Water froze as it ran: ribs that hang down and swell.
   const float sway = 0.016f * grain(uv, 4, 2, 757);
   const float rib = fbm(glm::vec2((uv.x + sway) * 14, 0.7f * std::sin(6.28319f * uv.y)), 14, 3, 763);
-  const float sheet = ramp(-0.55f, 0.22f, grain(uv, 4, 4, 765) + 0.35f * rib);
-  const float thick = sheet * (0.6f + 0.4f * ramp(-0.4f, 0.4f, rib));
+  const float sheet = 0.55f + 0.45f * ramp(-0.5f, 0.3f, grain(uv, 9, 3, 765) + 0.3f * rib);
+  const float thick = 0.8f * sheet * (0.7f + 0.3f * ramp(-0.4f, 0.4f, rib));
   glm::vec3 colour = through_ice(river_stone(uv, stone), thick);
-  const float white = sheet * fracture(uv, 6, 767);
-  colour = glm::mix(colour, glm::vec3(.62f, .68f, .71f), 0.6f * white);
+  const float white = sheet * fracture(uv, 9, 767);
+  colour = glm::mix(colour, glm::vec3(.62f, .68f, .71f), 0.35f * white);
   const float rime = ramp(0.2f, 0.55f, rib + 0.3f * grain(uv, 44, 2, 769)) * sheet +
                      0.7f * ramp(0.25f, 0.5f, grain(uv, 30, 3, 771)) * (1 - sheet);
-  colour = glm::mix(colour, glm::vec3(.60f, .66f, .70f), 0.55f * std::min(1.0f, rime));
+  colour = glm::mix(colour, glm::vec3(.60f, .66f, .70f), 0.22f * std::min(1.0f, rime));
   const float height =
-      0.03f * dome * (1 - 0.8f * sheet) + 0.03f * sheet * (1 + 0.8f * rib) + 0.002f * grain(uv, 40, 2, 773);
+      0.016f * dome * (1 - 0.8f * sheet) + 0.03f * sheet * (1 + 0.8f * rib) + 0.002f * grain(uv, 40, 2, 773);
   return {colour, height, glm::mix(0.75f, 0.12f, sheet) + 0.35f * std::min(1.0f, rime)};
 }
 

@@ -10,10 +10,13 @@ namespace katabasis::art {
 
 namespace {
 
-/// Height of a broken face: every cell is a plane with its own tilt, and finer ones lie on it.
-float facet(const Stone& stone, float tilt, std::uint32_t seed) {
+/// Height of a broken face: every cell is a plane with its own tilt, and finer ones lie on it. Towards its
+/// edge, over the width of `rim`, it sinks to the same height as its neighbours: a step would be a row of
+/// dots.
+float facet(const Stone& stone, float tilt, float rim, std::uint32_t seed) {
   const glm::vec2 slope(chance(stone.id, seed) - 0.5f, chance(stone.id, seed + 1) - 0.5f);
-  return tilt * glm::dot(stone.local, slope) + 0.02f * chance(stone.id, seed + 2);
+  return ramp(0, rim, stone.edge) *
+         (tilt * glm::dot(stone.local, slope) + 0.02f * chance(stone.id, seed + 2));
 }
 
 /// Long thin seams that come and go.
@@ -40,11 +43,12 @@ Texel tartarus_wall(glm::vec2 uv) {
   const Stone large = polygonal(bent, 4, 1, 513);
   const Stone small = polygonal(bent, 11, 1, 515);
   const float conchoid = grain(uv, 18, 3, 517);
-  const float strength = vein(uv, 3, 521);
+  // The seams glow a little everywhere and nowhere much: one bright vein would be seen again in every field.
+  const float strength = 0.6f * ramp(0.016f, 0.002f, large.edge) * ramp(-0.3f, 0.5f, grain(uv, 8, 2, 521));
   glm::vec3 colour = glass(uv, 0.5f * (chance(large.id, 3) + chance(small.id, 3)));
   colour *= 0.6f + 0.4f * ramp(0, 0.01f, large.edge);
-  const float height =
-      facet(large, 0.42f, 7) + 0.55f * facet(small, 0.5f, 8) + 0.003f * conchoid - 0.01f * strength;
+  const float height = facet(large, 0.42f, 0.03f, 7) + 0.55f * facet(small, 0.5f, 0.02f, 8) +
+                       0.003f * conchoid - 0.01f * strength;
   return {with_vein(colour, strength), height, 0.24f + 0.14f * chance(small.id, 5) + 0.3f * strength};
 }
 
@@ -58,7 +62,7 @@ Texel tartarus_floor(glm::vec2 uv) {
   colour *= 0.58f + 0.42f * inside;
   const float hot = 0.8f * ramp(-0.05f, 0.45f, grain(uv, 6, 3, 541));
   colour = with_vein(colour, hot * ramp(0.009f, 0.001f, slab.edge));
-  const float height = 0.016f * inside + facet(slab, 0.2f, 9) + 0.007f * lumps;
+  const float height = 0.016f * inside + facet(slab, 0.2f, 0.02f, 9) + 0.007f * lumps;
   return {colour, height, 0.36f + 0.35f * dust};
 }
 

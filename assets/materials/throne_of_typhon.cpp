@@ -97,7 +97,7 @@ Texel typhon_wall(glm::vec2 uv) {
     texel.height = glm::mix(skin.height, texel.height + 0.05f * round, drowned);
     texel.roughness = glm::mix(skin.roughness, texel.roughness, drowned);
   }
-  strike(texel, lightning(uv, 2, 987));
+  strike(texel, 0.5f * lightning(uv, 4, 987));
   return texel;
 }
 
