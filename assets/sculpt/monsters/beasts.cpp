@@ -10,13 +10,18 @@ namespace katabasis::art {
 
 namespace {
 
+/// The horse stands aslant, so that its whole length is seen by whom the man faces.
+const Frame aslant{turned({0, -38, 0}), {-.09f, 0, -.07f}};
+
 void horse_trunk(Piece& clay) {
-  clay.add(Ball{{.22f, .25f, .4f}}, Colour::shade_blue).at({0, .96f, .2f});
-  clay.add(Ball{{.21f, .27f, .23f}}, Colour::shade_blue).at({0, .98f, -.2f}).blend(.1f);
-  clay.add(Ball{{.23f, .25f, .25f}}, Colour::shade_blue).at({0, 1.0f, .52f}).blend(.1f);
+  clay.pose = aslant;
+  clay.add(Ball{{.27f, .27f, .42f}}, Colour::shade_blue).at({0, .97f, .2f});
+  clay.add(Ball{{.26f, .27f, .22f}}, Colour::shade_blue).at({0, .98f, -.22f}).blend(.1f);
+  clay.add(Ball{{.13f, .17f, .1f}}, Colour::shade_blue).at({.12f, .91f, -.37f}).twin().blend(.03f);
+  clay.add(Ball{{.2f, .28f, .28f}}, Colour::shade_blue).at({.09f, 1.05f, .56f}).twin().blend(.08f);
   for (int i = 0; i < 5; ++i) {
-    const float z = -.06f + .08f * static_cast<float>(i);
-    clay.add(Limb{{.2f, 1.08f, z - .03f}, {.15f, .8f, z}, .009f, .014f}, Colour::basalt)
+    const float z = -.02f + .08f * static_cast<float>(i);
+    clay.add(Limb{{.25f, 1.08f, z - .03f}, {.2f, .8f, z}, .009f, .014f}, Colour::basalt)
         .twin()
         .carve()
         .blend(.02f);
@@ -36,19 +41,58 @@ void horse_trunk(Piece& clay) {
 
 void horse_leg(Model& model, const std::string& part, const std::vector<glm::vec4>& joints) {
   Piece& clay = model.piece(part, .019f);
+  clay.pose = aslant;
   clay.add(Tube{joints}, Colour::shade_blue).blend(.04f);
   for (std::size_t i = 1; i + 1 < joints.size(); ++i) {
     clay.add(Ball{glm::vec3(1.1f * joints[i].w)}, Colour::shade_blue).at(glm::vec3(joints[i])).blend(.03f);
   }
   const glm::vec3 last(joints.back());
   const glm::vec3 before(joints[joints.size() - 2]);
+  clay.add(Limb{before, last, .075f, .075f}, Colour::basalt).paint();
   const Frame hoof = aimed(last, 2.0f * last - before, {0, .1f, 1});
-  clay.add(Lathe{{{0, -.01f}, {.042f, -.01f}, {.066f, .085f}, {0, .085f}}, .004f}, Colour::obsidian).in(hoof);
+  clay.add(Lathe{{{0, -.01f}, {.042f, -.01f}, {.07f, .085f}, {0, .085f}}, .004f}, Colour::obsidian).in(hoof);
   for (int i = 0; i < 3; ++i) {
     const float x = -.03f + .03f * static_cast<float>(i);
     clay.add(Limb{last + glm::vec3(x, .06f, .02f), last + glm::vec3(1.6f * x, -.03f, .085f), .03f, .005f},
              Colour::asphodel)
         .blend(.012f);
+  }
+}
+
+void horse_legs(Model& model) {
+  horse_leg(model, "leg-front-right",
+            {{.17f, .9f, -.26f, .13f},
+             {.2f, .84f, -.58f, .08f},
+             {.2f, .6f, -.64f, .052f},
+             {.2f, .44f, -.48f, .044f}});
+  horse_leg(model, "leg-front-left",
+            {{-.18f, .9f, -.26f, .13f},
+             {-.2f, .52f, -.3f, .075f},
+             {-.2f, .3f, -.28f, .046f},
+             {-.2f, .1f, -.3f, .046f}});
+  for (const float side : {1.f, -1.f}) {
+    const float step = side > 0 ? .12f : -.08f;
+    horse_leg(model, sided("leg-back", side),
+              {{.18f * side, .98f, .56f, .18f},
+               {.22f * side, .64f, .44f + step, .105f},
+               {.22f * side, .45f, .66f + step, .06f},
+               {.22f * side, .1f, .58f + step, .048f}});
+  }
+}
+
+/// Raised, and flung to one side.
+void horse_tail(Piece& clay) {
+  clay.pose = aslant;
+  for (int i = 0; i < 5; ++i) {
+    const float x = -.08f + .04f * static_cast<float>(i);
+    clay.add(curve({{.3f * x, 1.2f, .74f, .05f},
+                    {x - .05f, 1.32f, .92f, .055f},
+                    {1.4f * x - .16f, 1.16f, 1.06f, .055f},
+                    {1.8f * x - .2f, .82f, 1.06f, .05f},
+                    {2.4f * x - .16f, .46f + .06f * static_cast<float>(i % 2), 1.0f, .006f}},
+                   5),
+             Colour::asphodel)
+        .blend(.02f);
   }
 }
 
@@ -80,8 +124,8 @@ Model centaur_shade() {
   horse_trunk(model.piece("body", .025f));
   Piece& trunk = model.piece("body", .019f);
   trunk.pose = {turned({-4, 0, 0}), {0, .2f, -.2f}, .98f};
-  torso(trunk, {1.16f, 1.06f, false}, Colour::shade_blue);
-  trunk.add(Ball{{.19f, .16f, .16f}}, Colour::shade_blue).at({0, .9f, .0f}).blend(.06f);
+  torso(trunk, {1.18f, 1.2f, false}, Colour::shade_blue);
+  trunk.add(Ball{{.2f, .18f, .17f}}, Colour::shade_blue).at({0, .92f, .0f}).blend(.06f);
   Piece& head = model.piece("head", .011f, 3);
   head.pose = {turned({-4, 0, 0}), {0, 1.73f, -.33f}, 1.08f};
   centaur_head(head);
@@ -94,35 +138,8 @@ Model centaur_shade() {
   Piece& spear = model.piece("arm-right", .0115f, 1.2f);
   spear.pose = {turned({-52, 0, -4}), right.end + glm::vec3(0, .02f, -.02f), 1.08f};
   draw_xyston(spear);
-  horse_leg(model, "leg-front-right",
-            {{.13f, .9f, -.26f, .12f},
-             {.15f, .82f, -.56f, .07f},
-             {.15f, .6f, -.62f, .05f},
-             {.15f, .44f, -.46f, .04f}});
-  horse_leg(model, "leg-front-left",
-            {{-.14f, .9f, -.26f, .12f},
-             {-.16f, .52f, -.3f, .065f},
-             {-.16f, .3f, -.28f, .042f},
-             {-.16f, .1f, -.3f, .042f}});
-  for (const float side : {1.f, -1.f}) {
-    const float step = side > 0 ? .08f : -.06f;
-    horse_leg(model, sided("leg-back", side),
-              {{.14f * side, .95f, .54f, .15f},
-               {.17f * side, .64f, .4f + step, .095f},
-               {.17f * side, .45f, .62f + step, .055f},
-               {.17f * side, .1f, .55f + step, .044f}});
-  }
-  Piece& tail = model.piece("tail", .02f);
-  for (int i = 0; i < 4; ++i) {
-    const float x = -.06f + .04f * static_cast<float>(i);
-    tail.add(curve({{.4f * x, 1.1f, .7f, .045f},
-                    {x, 1.06f, .86f, .05f},
-                    {1.4f * x, .8f, .96f, .045f},
-                    {2 * x, .42f + .05f * static_cast<float>(i % 2), .9f, .006f}},
-                   5),
-             Colour::asphodel)
-        .blend(.02f);
-  }
+  horse_legs(model);
+  horse_tail(model.piece("tail", .02f));
   return model;
 }
 
