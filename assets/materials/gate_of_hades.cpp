@@ -30,11 +30,11 @@ Texel laid(glm::vec2 uv, const Stone& stone, float bevel, float joint) {
   const float edge = stone.edge - chip;
   const float face = ramp(0, bevel, edge);
   const float tone = chance(stone.id, 5) - 0.5f;
-  const float crack = 0.35f * cracks(uv, 17, 0.003f, 53);
+  const float crack = 0.2f * cracks(uv, 17, 0.003f, 53);
   glm::vec3 colour = marble(stone.local, stone.id) * (1 + 0.1f * tone + 0.06f * rub);
   const float dirt = ramp(0.035f, 0.0f, stone.edge + 0.012f * rub);
   colour = glm::mix(colour, glm::vec3(.38f, .34f, .28f), 0.45f * dirt);
-  colour *= 1 - 0.2f * pits;
+  colour *= 1 - 0.15f * pits;
   colour *= 1 - 0.4f * crack;
   colour = glm::mix(glm::vec3(.32f, .295f, .255f), colour, ramp(0, joint, edge));
   const float height = 0.018f * face + 0.006f * tone * face + 0.003f * rub - 0.004f * pits - 0.012f * crack;
