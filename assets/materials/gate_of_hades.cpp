@@ -43,12 +43,23 @@ Texel laid(glm::vec2 uv, const Stone& stone, float bevel, float joint) {
 
 }  // namespace
 
+/// A bead along each edge of the cornice, with dirt under it, softens the wall's two sharp bends there.
+void bead(Texel& texel, float below) {
+  const float round = ramp(0.018f, 0.0f, std::abs(below));
+  const float dirt = ramp(0.05f, 0.014f, below) * ramp(0.0f, 0.016f, below);
+  texel.albedo *= 1 - 0.22f * dirt;
+  texel.height = glm::mix(texel.height, 0.024f, round);
+}
+
 Texel gate_wall(glm::vec2 uv) {
   const glm::vec2 bent = warped(uv, 16, 0.0022f, 1);
   Texel texel = laid(uv, ashlar(bent, 4, 3, 0.45f, 2), 0.012f, 0.006f);
   // Water has run down from the joints for a very long time.
   const float run = ramp(0.1f, 0.7f, fbm(glm::vec2(uv.x * 24, std::sin(6.28319f * uv.y)), 24, 3, 61));
   texel.albedo = glm::mix(texel.albedo, texel.albedo * glm::vec3(.76f, .72f, .62f), run);
+  for (const float edge : {0.088f, 0.144f}) {
+    bead(texel, bent.y - edge);
+  }
   return texel;
 }
 
