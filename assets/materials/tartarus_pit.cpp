@@ -10,13 +10,36 @@ namespace katabasis::art {
 
 namespace {
 
-/// Height of a broken face: every cell is a plane with its own tilt, and finer ones lie on it. Towards its
-/// edge, over the width of `rim`, it sinks to the same height as its neighbours: a step would be a row of
-/// dots.
+/// Height of a broken face: every cell is a plane with its own tilt. Over the width of `rim` it sinks towards
+/// the height of its neighbours: a step would be drawn as a row of dots.
 float facet(const Stone& stone, float tilt, float rim, std::uint32_t seed) {
   const glm::vec2 slope(chance(stone.id, seed) - 0.5f, chance(stone.id, seed + 1) - 0.5f);
   return ramp(0, rim, stone.edge) *
-         (tilt * glm::dot(stone.local, slope) + 0.02f * chance(stone.id, seed + 2));
+         (tilt * glm::dot(stone.local, slope) + 0.012f * chance(stone.id, seed + 2));
+}
+
+struct Flake {
+  float height;
+  std::uint32_t id;
+};
+
+/// Where flakes were struck off: shallow bowls, each with its own tilt, that meet in ridges without a step.
+Flake flake(glm::vec2 uv, int count, std::uint32_t seed) {
+  const auto scale = static_cast<float>(count);
+  const glm::ivec2 base(glm::floor(uv * scale));
+  Flake lowest{1e9f, 0};
+  for (int i = 0; i < 25; ++i) {
+    const glm::ivec2 cell = base + glm::ivec2(i % 5 - 2, i / 5 - 2);
+    const int x = wrapped(cell.x, count);
+    const int y = wrapped(cell.y, count);
+    const glm::vec2 away = uv - (glm::vec2(cell) + chance2(x, y, seed)) / scale;
+    const glm::vec2 slope = chance2(x, y, seed + 1) - 0.5f;
+    const float height = 0.7f * glm::dot(away, slope) + 4.5f * glm::dot(away, away);
+    if (height < lowest.height) {
+      lowest = {height, static_cast<std::uint32_t>(y * count + x)};
+    }
+  }
+  return lowest;
 }
 
 /// Long thin seams that come and go.
@@ -41,14 +64,13 @@ glm::vec3 glass(glm::vec2 uv, float tone) {
 Texel tartarus_wall(glm::vec2 uv) {
   const glm::vec2 bent = warped(uv, 8, 0.012f, 511);
   const Stone large = polygonal(bent, 4, 1, 513);
-  const Stone small = polygonal(bent, 11, 1, 515);
+  const Flake small = flake(bent, 11, 515);
   const float conchoid = grain(uv, 18, 3, 517);
   // The seams glow a little everywhere and nowhere much: one bright vein would be seen again in every field.
-  const float strength = 0.6f * ramp(0.016f, 0.002f, large.edge) * ramp(-0.3f, 0.5f, grain(uv, 8, 2, 521));
+  const float strength = 0.5f * ramp(0.016f, 0.002f, large.edge) * ramp(-0.3f, 0.5f, grain(uv, 8, 2, 521));
   glm::vec3 colour = glass(uv, 0.5f * (chance(large.id, 3) + chance(small.id, 3)));
   colour *= 0.6f + 0.4f * ramp(0, 0.01f, large.edge);
-  const float height = facet(large, 0.42f, 0.03f, 7) + 0.55f * facet(small, 0.5f, 0.02f, 8) +
-                       0.003f * conchoid - 0.01f * strength;
+  const float height = facet(large, 0.42f, 0.03f, 7) + small.height + 0.003f * conchoid - 0.01f * strength;
   return {with_vein(colour, strength), height, 0.24f + 0.14f * chance(small.id, 5) + 0.3f * strength};
 }
 
