@@ -11,14 +11,14 @@ namespace katabasis::art {
 namespace {
 
 /// The horse stands aslant, so that its whole length is seen by whom the man faces.
-const Frame aslant{turned({0, -38, 0}), {-.09f, 0, -.07f}};
+const Frame aslant{turned({0, -38, 0}), {-.07f, 0, -.07f}};
 
 void horse_trunk(Piece& clay) {
   clay.pose = aslant;
   clay.add(Ball{{.27f, .27f, .42f}}, Colour::shade_blue).at({0, .97f, .2f});
   clay.add(Ball{{.26f, .27f, .22f}}, Colour::shade_blue).at({0, .98f, -.22f}).blend(.1f);
   clay.add(Ball{{.13f, .17f, .1f}}, Colour::shade_blue).at({.12f, .91f, -.37f}).twin().blend(.03f);
-  clay.add(Ball{{.2f, .28f, .28f}}, Colour::shade_blue).at({.09f, 1.05f, .56f}).twin().blend(.08f);
+  clay.add(Ball{{.2f, .29f, .28f}}, Colour::shade_blue).at({.12f, 1.07f, .56f}).twin().blend(.08f);
   for (int i = 0; i < 5; ++i) {
     const float z = -.02f + .08f * static_cast<float>(i);
     clay.add(Limb{{.25f, 1.08f, z - .03f}, {.2f, .8f, z}, .009f, .014f}, Colour::basalt)
@@ -73,10 +73,10 @@ void horse_legs(Model& model) {
   for (const float side : {1.f, -1.f}) {
     const float step = side > 0 ? .12f : -.08f;
     horse_leg(model, sided("leg-back", side),
-              {{.18f * side, .98f, .56f, .18f},
-               {.22f * side, .64f, .44f + step, .105f},
-               {.22f * side, .45f, .66f + step, .06f},
-               {.22f * side, .1f, .58f + step, .048f}});
+              {{.2f * side, .98f, .56f, .18f},
+               {.28f * side, .64f, .44f + step, .105f},
+               {.29f * side, .45f, .66f + step, .06f},
+               {.3f * side, .1f, .58f + step, .048f}});
   }
 }
 
@@ -85,11 +85,11 @@ void horse_tail(Piece& clay) {
   clay.pose = aslant;
   for (int i = 0; i < 5; ++i) {
     const float x = -.08f + .04f * static_cast<float>(i);
-    clay.add(curve({{.3f * x, 1.2f, .74f, .05f},
-                    {x - .05f, 1.32f, .92f, .055f},
-                    {1.4f * x - .16f, 1.16f, 1.06f, .055f},
-                    {1.8f * x - .2f, .82f, 1.06f, .05f},
-                    {2.4f * x - .16f, .46f + .06f * static_cast<float>(i % 2), 1.0f, .006f}},
+    clay.add(curve({{.3f * x, 1.22f, .76f, .05f},
+                    {x - .1f, 1.4f, .9f, .055f},
+                    {1.4f * x - .22f, 1.3f, 1.0f, .055f},
+                    {1.8f * x - .28f, .94f, 1.0f, .05f},
+                    {2.4f * x - .24f, .54f + .06f * static_cast<float>(i % 2), .96f, .006f}},
                    5),
              Colour::asphodel)
         .blend(.02f);
