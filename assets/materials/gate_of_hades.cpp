@@ -41,8 +41,6 @@ Texel laid(glm::vec2 uv, const Stone& stone, float bevel, float joint) {
   return {colour, height, 0.62f + 0.2f * dirt + 0.1f * pits - 0.1f * face};
 }
 
-}  // namespace
-
 /// A bead along each edge of the cornice, with dirt under it, softens the wall's two sharp bends there.
 void bead(Texel& texel, float below) {
   const float round = ramp(0.018f, 0.0f, std::abs(below));
@@ -50,6 +48,8 @@ void bead(Texel& texel, float below) {
   texel.albedo *= 1 - 0.22f * dirt;
   texel.height = glm::mix(texel.height, 0.024f, round);
 }
+
+}  // namespace
 
 Texel gate_wall(glm::vec2 uv) {
   const glm::vec2 bent = warped(uv, 16, 0.0022f, 1);
