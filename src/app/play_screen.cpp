@@ -68,6 +68,10 @@ PlayScreen::PlayScreen(Session session, const Services& services, Assets& assets
 
 void PlayScreen::press(int key, Wish wish, double now) {
   going_ = std::monostate{};
+  if (wish == Wish::obvious && closed_ahead_ < to_read_.size()) {
+    ++closed_ahead_;
+    return;
+  }
   if (wish == Wish::explore) {
     going_ = Exploring{};
     return;
@@ -165,7 +169,8 @@ bool PlayScreen::advance(double now, float seconds) {
 // What has led to them has been seen.
 void PlayScreen::bring_up_messages(double now) {
   for (std::string& message : std::exchange(to_read_, {})) hud_.tell(std::move(message));
-  keys_.stop();
+  for (; closed_ahead_ > 0; --closed_ahead_) hud_.handle(Wish::obvious);
+  if (hud_.reading()) keys_.stop();
   told_ = now;
 }
 

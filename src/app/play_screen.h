@@ -34,6 +34,8 @@ class PlayScreen {
   void travel(Position to) { going_ = to; }
   // So short a time after an action that a key was not meant for the message that came up.
   bool just_acted(double now) const { return now < std::max(acted_, told_) + 0.3; }
+  // Something is to be read once nothing moves any more.
+  bool is_about_to_tell() const { return !to_read_.empty(); }
   // Tries the action now; a refusal is told.
   void act(const Action& action);
 
@@ -71,6 +73,7 @@ class PlayScreen {
   double acted_ = 0;                  // when the last action began
   double told_ = 0;                   // when the last messages came up
   std::vector<std::string> to_read_;  // once nothing moves any more
+  std::size_t closed_ahead_ = 0;      // of them, by whoever does not want to read
 };
 
 }  // namespace katabasis

@@ -178,7 +178,8 @@ void Screens::take_click(const PanelInput& panel, double now) {
   const float across = panel.mouse_x / static_cast<float>(std::max(shown_.width, 1));
   if (across < turning_rim) return wish(0, Wish::turn_left, now);
   if (across > 1 - turning_rim) return wish(0, Wish::turn_right, now);
-  if (!hud_.is_reading() && take_pointed(panel)) return;
+  const bool reads = hud_.is_reading() || play_->is_about_to_tell();
+  if (!reads && take_pointed(panel)) return;
   wish(0, Wish::obvious, now);
 }
 

@@ -199,7 +199,7 @@ TEST_F(WindowTest, AGameIsWonByKeysAlone) {
 
 // Into the picture for the obvious thing, at its rim to turn.
 TEST_F(WindowTest, AGameIsWonByClicksAlone) {
-  closing_ = "click 160 30\n";
+  closing_ = "click 160 70\n";
   start(labyrinth_with(halls("#..@..1..LL....C...#", "#........##........#"), 0, 1));
   ASSERT_TRUE(session_.has_value());
   while (session_->game().world().hero.facing != Direction::east) click("312 90", action::Turn{1});
@@ -208,7 +208,7 @@ TEST_F(WindowTest, AGameIsWonByClicksAlone) {
     if (somebody_beside(session_->game()) || !next) {
       click("312 90", action::Turn{1});
     } else {
-      click("160 90", *next);
+      click("60 70", *next);  // where nothing is but wall
     }
   }
   ASSERT_EQ(session_->game().world().status, Status::won);
