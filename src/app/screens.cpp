@@ -1,6 +1,7 @@
 #include "app/screens.h"
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 
 #include "app/inside_keys.h"
@@ -338,6 +339,8 @@ bool Screens::obey_on_title(const Command& command) {
     to_play(services_.begin(Parameters{.seed = services_.todays_seed()}));
   } else if (std::holds_alternative<command::PasteCode>(command)) {
     to_play(services_.begin_code(window_.clipboard()));
+  } else if (std::holds_alternative<command::PasteSeed>(command)) {
+    paste_seed();
   } else if (std::holds_alternative<command::DrawSeed>(command)) {
     hud_.offer_seed(services_.draw_seed());
   } else if (const auto* list = std::get_if<command::ShowKept>(&command)) {
@@ -352,6 +355,16 @@ bool Screens::obey_on_title(const Command& command) {
     return false;
   }
   return true;
+}
+
+void Screens::paste_seed() {
+  const std::string text = window_.clipboard();
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (error != std::errc{} || end != text.data() + text.size())
+    return hud_.notice("What was copied is no seed: a number from 0 to 18446744073709551615.");
+  hud_.offer_seed(seed);
+  hud_.notice("");
 }
 
 void Screens::keep(const Settings& settings) {

@@ -62,6 +62,7 @@ class Screens {
   void quick_save();
   void leave_game();
   void copy_share_code();
+  void paste_seed();
   // False: the game could not be kept, and that has only now been told.
   bool may_leave();
   // Of the labyrinth of a session; empty if it has none.

@@ -9,17 +9,11 @@ namespace {
 
 void draw_fields(const Chart& chart, const Game& game) {
   const Labyrinth& labyrinth = game.place().labyrinth;
-  const PanelLook& look = chart.look;
   for (int y = chart.shown.y; y <= chart.shown.bottom(); ++y) {
     for (int x = chart.shown.x; x <= chart.shown.right(); ++x) {
       const Position at{x, y};
       if (game.known().seen[at] == 0) continue;
-      const bool wall = labyrinth.fields[at] == Ground::wall;
-      const bool lit = game.view().sees(at);
-      const ImU32 colour = wall ? mixed(look.ink, look.marble, lit ? 0.66F : 0.5F)
-                                : mixed(look.ink, lit ? look.ember : look.marble, lit ? 0.38F : 0.24F);
-      const ImVec2 from = chart.corner(at);
-      chart.list.AddRectFilled(from, {from.x + chart.cell, from.y + chart.cell}, colour);
+      chart.brush().field(chart.centre(at), labyrinth.fields[at] == Ground::wall, game.view().sees(at));
     }
   }
 }

@@ -22,6 +22,7 @@ struct NewGame {
 struct Continue {};
 struct Today {};      // the labyrinth of the day
 struct PasteCode {};  // the share code that was copied
+struct PasteSeed {};  // the number that was copied into that form
 struct DrawSeed {};   // a fresh seed into the form for a new game
 struct ShowKept {     // the list of games that lie in files
   KeptKind kind = KeptKind::pictures;
@@ -65,9 +66,9 @@ enum class ReplayWish : std::uint8_t {
 };
 
 using Command = std::variant<Action, Wish, ReplayWish, command::ShowRound, command::NewGame,
-                             command::Continue, command::Today, command::PasteCode, command::DrawSeed,
-                             command::ShowKept, command::ReadKept, command::OpenKept, command::Travel,
-                             command::ToTitle, command::Quit, command::ChangeSettings>;
+                             command::Continue, command::Today, command::PasteCode, command::PasteSeed,
+                             command::DrawSeed, command::ShowKept, command::ReadKept, command::OpenKept,
+                             command::Travel, command::ToTitle, command::Quit, command::ChangeSettings>;
 using Commands = std::vector<Command>;
 
 }  // namespace katabasis

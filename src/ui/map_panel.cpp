@@ -115,12 +115,25 @@ void draw_note(const PanelContext& context, const Game& game, const Chart& chart
   one_line(context.look.parchment, note == nullptr ? " " : note->text);
 }
 
+// A full note takes no more letters.
+int keep_short(ImGuiInputTextCallbackData* data) {
+  std::size_t letters = 0;
+  for (int at = 0; at < data->BufTextLen; ++at) {
+    const bool begins = (static_cast<unsigned char>(data->Buf[at]) & 0xc0U) != 0x80U;
+    if (!begins || letters++ < longest_note) continue;
+    data->DeleteChars(at, data->BufTextLen - at);
+    break;
+  }
+  return 0;
+}
+
 void draw_writing(const PanelContext& context, const Game& game, MapState& state) {
   coloured(context.look.bone, how_to_write);
   if (!std::exchange(state.line_has_keys, true)) ImGui::SetKeyboardFocusHere();
   ImGui::SetNextItemWidth(-1);
-  const bool entered = ImGui::InputText("##note", state.writing->data(), state.writing->size(),
-                                        ImGuiInputTextFlags_EnterReturnsTrue);
+  const bool entered =
+      ImGui::InputText("##note", state.writing->data(), state.writing->size(),
+                       ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_CallbackEdit, keep_short);
   std::optional<std::string> chosen;
   const auto button = [&](const char* label, std::size_t of_row) {
     const float gap = ImGui::GetStyle().ItemSpacing.x;
@@ -182,7 +195,7 @@ void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   draw_chart(chart, game);
   if (state.mark) draw_mark(chart, *state.mark);
   ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);
-  if (ImGui::InvisibleButton("chart", room)) {
+  if (ImGui::InvisibleButton("chart", room) && !state.writing) {
     const Position at = chart.field_at(ImGui::GetMousePos());
     state.pinning ? begin_note(game, state, at) : travel(context, game, at);
   }

@@ -72,6 +72,10 @@ std::string_view parameters(const PanelContext& context, NewGameForm& form) {
   if (is_asked_about()) meaning = "The same number and settings always give the same labyrinth.";
   ImGui::SameLine();
   if (ImGui::Button("another")) context.commands.emplace_back(command::DrawSeed{});
+  const float after = ImGui::GetItemRectMax().x + ImGui::GetStyle().ItemSpacing.x;
+  const float wide = ImGui::CalcTextSize("paste").x + ImGui::GetStyle().FramePadding.x * 2;
+  if (after + wide < ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x) ImGui::SameLine();
+  if (ImGui::Button("paste")) context.commands.emplace_back(command::PasteSeed{});
   for (const Slider& slider : sliders_of(form.parameters)) {
     if (draw_slider(slider)) meaning = slider.meaning;
   }

@@ -10,6 +10,13 @@
 
 namespace katabasis {
 
+void SignBrush::field(ImVec2 at, bool wall, bool in_view) const {
+  const ImU32 colour = wall ? mixed(look.ink, look.marble, in_view ? 0.66F : 0.5F)
+                            : mixed(look.ink, in_view ? look.ember : look.marble, in_view ? 0.38F : 0.24F);
+  const float half = cell / 2;
+  list.AddRectFilled({at.x - half, at.y - half}, {at.x + half, at.y + half}, colour);
+}
+
 void SignBrush::hero(ImVec2 at, Direction facing) const {
   const Position way = offset(facing);
   const ImVec2 forth{static_cast<float>(way.x), static_cast<float>(way.y)};
@@ -119,6 +126,10 @@ constexpr std::array legend{
                   brush.sound({at.x - brush.cell * 0.4F, at.y}, 1);
                 }},
     LegendEntry{"silence there", [](const SignBrush& brush, ImVec2 at) { brush.silence(at, 1); }},
+    LegendEntry{"floor in view", [](const SignBrush& brush, ImVec2 at) { brush.field(at, false, true); }},
+    LegendEntry{"floor seen before",
+                [](const SignBrush& brush, ImVec2 at) { brush.field(at, false, false); }},
+    LegendEntry{"wall", [](const SignBrush& brush, ImVec2 at) { brush.field(at, true, true); }},
     LegendEntry{"note", [](const SignBrush& brush, ImVec2 at) { brush.note(at); }},
 };
 

@@ -13,6 +13,7 @@ struct SignBrush {
   const PanelLook& look;
   float cell;
 
+  void field(ImVec2 at, bool wall, bool in_view) const;
   void hero(ImVec2 at, Direction facing) const;
   void creature(ImVec2 at, bool main) const;
   void thing(ImVec2 at) const;

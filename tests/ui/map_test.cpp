@@ -24,10 +24,10 @@ class MapPanel : public testing::Test {
     hands_.picture(view(), input);
     look();
   }
-  // Clicks from the top down, on one place after the other; false: never.
+  // Clicks from below the mark that folds the panel up down, on one place after the other; false: never.
   template <typename Done>
   bool click_until(const Done& done) {
-    for (int y = 7; y < screen.height; y += 14) {
+    for (int y = 119; y < screen.height; y += 14) {
       for (int x = 7; x < screen.width && !done(); x += 14) carried_out(hands_.click(view(), x, y));
     }
     return done();
@@ -142,6 +142,16 @@ TEST_F(MapPanel, TakesAReadyNoteByArrowsAlone) {
   EXPECT_EQ(notes(), "2,2 Danger\n");
   for (int i = 0; i < 2; ++i) look();
   EXPECT_TRUE(has<command::Travel>(press(PanelKey::enter))) << "what comes next is chosen";
+}
+
+TEST_F(MapPanel, TakesNoMoreThanANoteHasRoomFor) {
+  press(PanelKey::tab);
+  look();
+  type(std::string(longest_note + 40, 'x'));
+  press(PanelKey::home);
+  press(PanelKey::erase);  // there would be more behind
+  press(PanelKey::enter);
+  EXPECT_EQ(notes(), "2,2 " + std::string(longest_note - 1, 'x') + "\n");
 }
 
 TEST_F(MapPanel, TakesAReadyNoteByClicksAlone) {
