@@ -46,21 +46,17 @@ Texel burial_wall(glm::vec2 uv) {
   const Stone shelf = ashlar(bent, 4, 2, 0.2f, 133);
   Texel texel = tuff(uv, 0);
   const float grave = inside(shelf.local, {.185f, .083f}, .02f);
-  const float slab = inside(shelf.local + glm::vec2(0, .004f), {.166f, .066f}, .008f);
-  const float opened = chance(shelf.id, 3) < 0.25f ? 1.0f : 0.0f;
+  const float slab = inside(shelf.local + glm::vec2(0, .003f), {.174f, .073f}, .010f);
   const float cut = ramp(0, 0.012f, grave);
-  texel.height -= 0.045f * cut;
-  texel.albedo *= 1 - 0.22f * cut;
-  const float lid = ramp(0, 0.007f, slab) * (1 - opened);
+  texel.height -= 0.026f * cut;
+  texel.albedo *= 1 - 0.15f * cut;
+  const float lid = ramp(0, 0.009f, slab);
   const float crack = 0.5f * cracks(uv, 13, 0.003f, 139);
   const glm::vec3 plaster =
-      glm::mix(glm::vec3(.38f, .325f, .25f), glm::vec3(.50f, .44f, .345f), chance(shelf.id, 8)) *
-      (1 + 0.18f * grain(uv, 16, 4, 141));
+      glm::mix(glm::vec3(.40f, .34f, .26f), glm::vec3(.45f, .39f, .30f), chance(shelf.id, 8)) *
+      (1 + 0.26f * grain(uv, 11, 5, 141));
   texel.albedo = glm::mix(texel.albedo, plaster * (1 - 0.4f * crack), lid);
   texel.height = glm::mix(texel.height, -0.012f + 0.003f * grain(uv, 24, 3, 143) - 0.012f * crack, lid);
-  const float dark = opened * ramp(0.0f, 0.03f, grave);
-  texel.height -= 0.02f * dark;
-  texel.albedo *= 1 - 0.15f * dark;
   // Between the shelves the courses of tuff show.
   const Stone block = ashlar(warped(uv, 14, 0.004f, 151), 8, 5, 0.4f, 153);
   const float joint = ramp(0.008f, 0.0f, block.edge) * (1 - cut);

@@ -4,6 +4,7 @@
 #include <GLFW/glfw3.h>
 
 #include <algorithm>
+#include <array>
 
 namespace katabasis {
 
@@ -16,15 +17,27 @@ void add_stick(GamepadButtons& buttons, float right, float down) {
 }
 
 void add_triggers(GamepadButtons& buttons, float left, float right) {
-  if (left < 0 && right < 0) return;
-  const auto plain = buttons.begin() + static_cast<std::ptrdiff_t>(gamepad_button_count);
+  constexpr float pulled = 0.2F;  // a trigger that is missing stands at 0
+  if (left < pulled && right < pulled) return;
+  auto* const plain = buttons.begin() + static_cast<std::ptrdiff_t>(gamepad_button_count);
   std::copy(buttons.begin(), plain, plain);
   std::fill(buttons.begin(), plain, false);
 }
 
+void add_glances(GamepadButtons& buttons, float right, float down) {
+  constexpr float far = 0.6F;
+  buttons[first_glance] = right > far;
+  buttons[first_glance + 1] = right < -far;
+  buttons[first_glance + 2] = down > far;
+  buttons[first_glance + 3] = down < -far;
+}
+
 void tell_changes(const GamepadButtons& before, const GamepadButtons& now, Input& input) {
+  constexpr std::array arrows{GLFW_KEY_RIGHT, GLFW_KEY_LEFT, GLFW_KEY_DOWN, GLFW_KEY_UP};
   for (std::size_t i = 0; i < now.size(); ++i) {
-    if (before[i] != now[i]) input.key(gamepad_key(static_cast<int>(i)), now[i], false);
+    if (before[i] == now[i]) continue;
+    const bool glance = i >= first_glance;
+    input.key(glance ? arrows.at(i - first_glance) : gamepad_key(static_cast<int>(i)), now[i], glance);
   }
 }
 

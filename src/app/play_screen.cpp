@@ -166,6 +166,12 @@ bool PlayScreen::advance(double now, float seconds) {
   return true;
 }
 
+void PlayScreen::tell(std::string text, double now) {
+  stop();
+  hud_.tell(std::move(text));
+  told_ = now;
+}
+
 // What has led to them has been seen.
 void PlayScreen::bring_up_messages(double now) {
   for (std::string& message : std::exchange(to_read_, {})) hud_.tell(std::move(message));

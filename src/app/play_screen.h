@@ -33,7 +33,9 @@ class PlayScreen {
   // Walks there by itself, until something comes up.
   void travel(Position to) { going_ = to; }
   // So short a time after an action that a key was not meant for the message that came up.
-  bool just_acted(double now) const { return now < std::max(acted_, told_) + 0.3; }
+  bool just_acted(double now) const { return now < std::max(acted_ + 0.3, told_ + 1.0); }
+  // To be read at once, like a hint.
+  void tell(std::string text, double now);
   // Something is to be read once nothing moves any more.
   bool is_about_to_tell() const { return !to_read_.empty(); }
   // Tries the action now; a refusal is told.

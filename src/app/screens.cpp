@@ -374,12 +374,11 @@ void Screens::keep(const Settings& settings) {
 }
 
 // One of the first hints, if its moment has come and nothing else is to be read.
-void Screens::give_hint() {
+void Screens::give_hint(double now) {
   if (hud_.panel_open() || hud_.reading() || play_->stage().moving()) return;
   const Hint* hint = due_hint(play_->session().game(), settings_);
   if (hint == nullptr) return;
-  play_->stop();
-  hud_.tell(std::string(hint->text));
+  play_->tell(std::string(hint->text), now);
   Settings told = settings_;
   told.*(hint->told) = true;
   keep(told);

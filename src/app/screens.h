@@ -58,7 +58,7 @@ class Screens {
   void take_dropped(const std::vector<std::string>& files);
   void keep(const Settings& settings);
   void change(const Settings& settings);
-  void give_hint();
+  void give_hint(double now);
   void quick_save();
   void leave_game();
   void copy_share_code();

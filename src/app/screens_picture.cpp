@@ -65,7 +65,7 @@ void Screens::advance(double now, float seconds) {
   } else if (play_->advance(now, seconds)) {
     place_changed_ = true;
     panel_pictures_ = std::max(panel_pictures_, 2);
-    give_hint();
+    give_hint(now);
   }
   if (kind_ == Kind::play && play_->finished()) to_end();
 }

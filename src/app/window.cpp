@@ -89,6 +89,7 @@ std::optional<GamepadButtons> gamepad_buttons() {
     add_stick(buttons, state.axes[GLFW_GAMEPAD_AXIS_LEFT_X], state.axes[GLFW_GAMEPAD_AXIS_LEFT_Y]);
     add_triggers(buttons, state.axes[GLFW_GAMEPAD_AXIS_LEFT_TRIGGER],
                  state.axes[GLFW_GAMEPAD_AXIS_RIGHT_TRIGGER]);
+    add_glances(buttons, state.axes[GLFW_GAMEPAD_AXIS_RIGHT_X], state.axes[GLFW_GAMEPAD_AXIS_RIGHT_Y]);
     return buttons;
   }
   return std::nullopt;

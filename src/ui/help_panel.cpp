@@ -31,7 +31,8 @@ constexpr std::array rules_of_a_turn{
 };
 
 constexpr std::array gamepad{
-    "The cross or the left stick: step and turn, and choose in panels. Bumpers: step aside, and leaf in "
+    "The cross or the left stick: step and turn, and choose in panels. The right stick: look around. "
+    "Bumpers: step aside, and leaf in "
     "panels.",
     "A: what the prompt says. B or Start: back, and the menu. X: listen. Y: take, and write on the map. "
     "Back: "

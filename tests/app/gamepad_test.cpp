@@ -36,7 +36,7 @@ TEST(Gamepad, ATriggerGivesEveryButtonAnotherMeaning) {
   GamepadButtons buttons{};
   buttons[GLFW_GAMEPAD_BUTTON_X] = true;
   GamepadButtons pulled = buttons;
-  add_triggers(buttons, -1, -1);
+  add_triggers(buttons, -1, 0);  // at rest, and missing
   EXPECT_TRUE(buttons[GLFW_GAMEPAD_BUTTON_X]);
   add_triggers(pulled, -1, 0.8F);
   EXPECT_FALSE(pulled[GLFW_GAMEPAD_BUTTON_X]);
@@ -56,6 +56,18 @@ TEST(Gamepad, EverythingThatIsPlayedHasAButton) {
       return each.wish == wish && is_gamepad_key(each.key);
     })) << words(wish);
   }
+}
+
+TEST(Gamepad, TheRightStickLooksAround) {
+  GamepadButtons buttons{};
+  add_glances(buttons, -0.9F, 0.1F);
+  Input input;
+  input.take();
+  tell_changes({}, buttons, input);
+  const Input::Batch batch = input.take();
+  ASSERT_EQ(batch.keys.size(), 1U);
+  EXPECT_EQ(panel_key_of(batch.keys[0].key), PanelKey::left);
+  EXPECT_TRUE(batch.keys[0].control);
 }
 
 TEST(Gamepad, ItsButtonsStayWhenAKeyIsChosen) {
