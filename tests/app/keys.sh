@@ -39,7 +39,7 @@ start() {
 }
 
 actions() {
-  cat "$runs"/*.run | grep -cvE '^(katabasis-run|code|labyrinth|class|hash) '
+  cat "$runs"/*.run 2>/dev/null | grep -cvE '^(katabasis-run|code|labyrinth|class|hash) '
 }
 
 press() {
