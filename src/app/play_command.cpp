@@ -105,7 +105,8 @@ class Host {
       remove_generations(autosave_path());
       return true;
     }
-    const bool round_over = std::holds_alternative<RoundHash>(session.run().entries.back());
+    const auto& entries = session.run().entries;
+    const bool round_over = !entries.empty() && std::holds_alternative<RoundHash>(entries.back());
     return round_over ? autosave(session) : true;
   }
 

@@ -217,7 +217,10 @@ void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log, 
   // The map fits itself into its room; the menu closes itself unless it rolls.
   const bool rolls = fills && open != Wish::map;
   const bool more = rolls && draw_rolling(with, [&] { draw_content(with, game, log, open, share_code); });
-  if (!rolls) draw_content(with, game, log, open, share_code);
+  if (!rolls) {
+    draw_content(with, game, log, open, share_code);
+    ImGui::Spacing();  // the button's light stays clear of the last line
+  }
   if (!rolls && (open == Wish::menu || (open == Wish::map && (state_.map.mark || state_.map.writing))))
     return;
   // Among what can be chosen a page is no step.

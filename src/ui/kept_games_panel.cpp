@@ -136,6 +136,7 @@ bool draw_kept_games(const PanelContext& context, const KeptList& list, const st
     if (ImGui::IsWindowAppearing()) give_keys_to_rows();
     draw_rows(context, list);
   }
+  fade_rims(context, context.unit());
   ImGui::EndChild();
   const bool closed = wide_button(context, ("Close  (" + context.key(Wish::menu) + ")###close").c_str());
   if (list.files.empty()) ImGui::SetItemDefaultFocus();

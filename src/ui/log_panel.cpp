@@ -121,15 +121,18 @@ void draw_log(const PanelContext& context, const Log& log, PanelState& state) {
   }
   // As high as whole lines, with nothing between them: none is cut.
   const float line = ImGui::GetTextLineHeight();
-  const float height = std::max(std::floor(ImGui::GetContentRegionAvail().y / line), 1.0F) * line;
+  const float reach = std::ceil(context.unit() * 0.1F);  // of letters above and below their line
+  const float height = std::max(std::floor((ImGui::GetContentRegionAvail().y - reach) / line), 1.0F) * line;
   ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {ImGui::GetStyle().ItemSpacing.x, 0});
-  ImGui::BeginChild("lines", {0, height}, false, ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoMove);
+  ImGui::BeginChild("lines", {0, height + reach}, false, ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoMove);
   const bool at_end = ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1;
   const float margin = context.unit() * 0.35F;  // for the newest lines' mark
   ImGui::Indent(margin);
   draw_all(context, log, state);
   ImGui::Unindent(margin);
+  ImGui::Dummy({0, reach});
   if (at_end || state.follow_log) ImGui::SetScrollHereY(1);
+  fade_rims(context, reach);
   state.follow_log = false;
   ImGui::EndChild();
   ImGui::PopStyleVar();

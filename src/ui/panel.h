@@ -79,6 +79,9 @@ bool panel_clicked(const PanelContext& context);
 std::string fitted(std::string_view text, float room);
 // One line; where it is too long it ends in an ellipsis, and the mouse shows all of it.
 void one_line(ImU32 colour, const std::string& text);
+// Of what rolls: what is cut at the upper or lower edge fades into the ground over `height` pixels. True if
+// there is more below. After the content.
+bool fade_rims(const PanelContext& context, float height);
 // `content` in what room the panel has above one more button, rolling where it is longer; true if there is
 // more of it below.
 bool draw_rolling(const PanelContext& context, const std::function<void()>& content);

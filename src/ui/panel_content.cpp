@@ -132,6 +132,21 @@ void one_line(ImU32 colour, const std::string& text) {
     ImGui::SetTooltip("%s", text.c_str());
 }
 
+bool fade_rims(const PanelContext& context, float height) {
+  const ImGuiWindow& window = *ImGui::GetCurrentWindow();
+  const ImRect box = window.InnerClipRect;
+  const ImU32 ground = context.look.ink;
+  const ImU32 none = ground & ~IM_COL32_A_MASK;
+  const auto fade = [&](float from, float to, ImU32 upper, ImU32 lower) {
+    window.DrawList->AddRectFilledMultiColor({box.Min.x, from}, {box.Max.x, to}, upper, upper, lower, lower);
+  };
+  const bool before = ImGui::GetScrollY() >= 1;
+  const bool more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1;
+  if (before) fade(box.Min.y, box.Min.y + height, ground, none);
+  if (more) fade(box.Max.y - height, box.Max.y, none, ground);
+  return more;
+}
+
 bool draw_rolling(const PanelContext& context, const std::function<void()>& content) {
   const float foot = context.unit() * 1.6F + ImGui::GetStyle().ItemSpacing.y;
   ImGui::BeginChild("rolling", {0, -foot}, false, ImGuiWindowFlags_NavFlattened);
@@ -142,7 +157,7 @@ bool draw_rolling(const PanelContext& context, const std::function<void()>& cont
   content();
   ImGui::Unindent(swash);
   ImGui::Dummy({0, 0});  // below the last line: of letters that reach below theirs
-  const bool more = ImGui::GetScrollY() < ImGui::GetScrollMaxY() - 1;
+  const bool more = fade_rims(context, context.unit());
   ImGui::EndChild();
   return more;
 }

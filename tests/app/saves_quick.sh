@@ -70,6 +70,16 @@ for _ in $(seq 600); do
   [ -z "$kept" ] || break
   sleep 0.05
 done
+# Who looks inside before anything was done is recorded as one who did.
+press space # the legend is closed
+press space
+press F3
+for _ in $(seq 600); do
+  grep -qx looked-into "$runs/unfinished.run" && break
+  kill -0 "$game" 2>/dev/null || fail "the overlay ended the game"
+  sleep 0.05
+done
+grep -qx looked-into "$runs/unfinished.run" || fail "that somebody looked inside is not recorded"
 leave
 [ "$(echo "$kept" | grep -c .)" -eq 1 ] || fail "not one other game is kept: $(ls "$saves")"
 [ "$(saved_actions "$(basename "$kept" .save.xml)")" -eq 3 ] || fail "the kept game has not its 3 actions"
