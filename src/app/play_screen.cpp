@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
+#include "app/keys.h"
 #include "play/discovery.h"
 #include "play/explore.h"
 #include "play/narration.h"
@@ -98,9 +101,10 @@ void PlayScreen::act(const Action& action) {
   stage_.show(session_.game(), outcome.events);
   if (startled(before, session_.game()) || !to_read_.empty()) keys_.stop();
   if (is_going()) {
+    const bool exploring = std::holds_alternative<Exploring>(going_);
     if (const auto reason = interruption(outcome.events, session_.game())) {
       stop_going(*reason);
-    } else if (const auto found = known.since(session_.game())) {
+    } else if (const auto found = exploring ? known.since(session_.game()) : known.alarm(session_.game())) {
       stop_going(*found);
     }
   }
@@ -118,6 +122,25 @@ void PlayScreen::look_into() {
   session_.look_into();
   if (const auto recorded = services_.record(session_); !recorded)
     hud_.notice(to_string(recorded.problems().front()));
+}
+
+bool PlayScreen::glance(const KeyEvent& event) {
+  if (!event.down) {
+    const bool ends = std::exchange(glancing_, false);
+    if (ends) stage_.release_look();
+    return ends;
+  }
+  const auto way = panel_key_of(event.key);
+  if (!event.control || !way || hud_.has_keyboard()) return false;
+  constexpr float aside = 0.7F;  // radians
+  constexpr float up = 0.4F;
+  const bool left = *way == PanelKey::left;
+  const bool down = *way == PanelKey::down;
+  if (!left && !down && *way != PanelKey::right && *way != PanelKey::up) return false;
+  if (std::exchange(glancing_, true)) return true;
+  if (left || *way == PanelKey::right) stage_.look(left ? -aside : aside, 0);
+  if (down || *way == PanelKey::up) stage_.look(0, down ? -up : up);
+  return true;
 }
 
 void PlayScreen::stop_going(const std::string& reason) {

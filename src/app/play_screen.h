@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/input.h"
 #include "app/key_queue.h"
 #include "app/services.h"
 #include "scene/stage.h"
@@ -30,6 +31,8 @@ class PlayScreen {
   void stop();
   // The overlay was opened: the record is marked.
   void look_into();
+  // The control key and an arrow look that way, for as long as the arrow is held; false: it is none of them.
+  bool glance(const KeyEvent& event);
   // Walks there by itself, until something comes up.
   void travel(Position to) { going_ = to; }
   // So short a time after an action that a key was not meant for the message that came up.
@@ -75,7 +78,8 @@ class PlayScreen {
   double acted_ = 0;                  // when the last action began
   double told_ = 0;                   // when the last messages came up
   std::vector<std::string> to_read_;  // once nothing moves any more
-  std::size_t closed_ahead_ = 0;      // of them, by whoever does not want to read
+  bool glancing_ = false;
+  std::size_t closed_ahead_ = 0;  // of them, by whoever does not want to read
 };
 
 }  // namespace katabasis

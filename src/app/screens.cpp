@@ -137,8 +137,12 @@ void Screens::take_input(double now) {
 }
 
 void Screens::take_key(const KeyEvent& event, double now) {
-  const bool to_overlay = hud_.inside_open();
-  if (!to_overlay && take_glance(event)) return;
+  const bool glances =
+      kind_ == Kind::play && !hud_.inside_open() && !(event.down && wish_of(keys_, event.key, event.control));
+  if (glances && play_->glance(event)) {
+    place_changed_ = true;
+    return;
+  }
   if (!event.down) {
     if (play_) play_->release(event.key);
     return;
@@ -197,26 +201,6 @@ bool Screens::take_pointed(const PanelInput& panel) {
   } else {
     return false;
   }
-  return true;
-}
-
-// For as long as the arrow is held.
-bool Screens::take_glance(const KeyEvent& event) {
-  const auto way = panel_key_of(event.key);
-  if (!way || kind_ != Kind::play) return false;
-  constexpr float aside = 0.7F;  // radians
-  constexpr float up = 0.4F;
-  if (!event.down) {
-    if (std::exchange(glancing_, false)) play_->stage().release_look();
-    return false;
-  }
-  if (!event.control || hud_.has_keyboard()) return false;
-  if (std::exchange(glancing_, true)) return true;
-  place_changed_ = true;
-  if (*way == PanelKey::left || *way == PanelKey::right)
-    play_->stage().look(*way == PanelKey::left ? -aside : aside, 0);
-  if (*way == PanelKey::up || *way == PanelKey::down)
-    play_->stage().look(0, *way == PanelKey::down ? -up : up);
   return true;
 }
 

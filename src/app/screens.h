@@ -48,8 +48,6 @@ class Screens {
   void take_look(const Input::Batch& batch);
   // A click on something that is not just ahead; false: it is the obvious thing.
   bool take_pointed(const PanelInput& panel);
-  // The control key and an arrow look that way.
-  bool take_glance(const KeyEvent& event);
   void wish(int key, Wish wish, double now);
   void wish(ReplayWish wish);
   void obey(const Commands& commands, double now);
@@ -112,7 +110,6 @@ class Screens {
   Shelf shelf_;
   std::optional<Parameters> proven_;  // what the form for a new game knows about
   bool quit_ = false;
-  bool glancing_ = false;
   bool warned_of_loss_ = false;  // the game cannot be kept
 
   PanelInput panel_input_;

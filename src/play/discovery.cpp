@@ -33,8 +33,13 @@ Discovery::Discovery(const Game& game) : alone_(game.known().creatures.empty()) 
   for (const auto& item : game.known().items) items_.push_back(item.has_value());
 }
 
+std::optional<std::string> Discovery::alarm(const Game& game) const {
+  if (!alone_ || target_of(game) == nullptr) return std::nullopt;
+  return fmt::format("Stopped: {}.", target_words(game));
+}
+
 std::optional<std::string> Discovery::since(const Game& game) const {
-  if (alone_ && target_of(game) != nullptr) return fmt::format("Stopped: {}.", target_words(game));
+  if (auto alarmed = alarm(game)) return alarmed;
   const Known& known = game.known();
   for (std::size_t i = 0; i < known.doors.size(); ++i) {
     const auto& door = known.doors[i];

@@ -14,7 +14,9 @@ class Discovery {
  public:
   explicit Discovery(const Game& game);
 
-  // A sentence about a monster that came into view where none was, else about the first lock, key, or weapon
+  // A sentence about a monster that came into view where none was: this stops also who has a place to go to.
+  std::optional<std::string> alarm(const Game& game) const;
+  // The same, else about the first lock, key, or weapon
   // or armour better than the worn one that was seen for the first time since, and where it is; nothing if
   // there was none.
   std::optional<std::string> since(const Game& game) const;

@@ -6,15 +6,11 @@
 #include <cmath>
 
 #include "ui/floating.h"
-#include "ui/outlined.h"
+#include "ui/signature.h"
 
 namespace katabasis {
 
 namespace {
-
-constexpr int narrowest_signed = 640;     // pixels
-constexpr float signature_height = 0.7F;  // of the text's
-constexpr float smallest_signature = 12;  // pixels
 
 struct KeyPair {
   PanelKey key;
@@ -36,17 +32,6 @@ constexpr std::array<KeyPair, panel_key_count> key_pairs{{
     {PanelKey::page_up, ImGuiKey_PageUp},
     {PanelKey::page_down, ImGuiKey_PageDown},
 }};
-
-// Between the log and the buttons, else on the right below what stands at the upper edge.
-Rect room_for_signature(const Layout& layout, int width) {
-  const int left = layout.log.x + layout.log.width;
-  const int between = layout.buttons.x - left;
-  const int edge = layout.text / 2;
-  if (!layout.compact && between > width + edge)
-    return {left, layout.screen.height - edge - layout.text, between - edge, layout.text};
-  const Rect above = layout.compact ? layout.target : layout.map;
-  return {0, above.y + above.height, layout.screen.width - edge, layout.text * 3 / 2};
-}
 
 constexpr std::size_t slot_of(PanelKey key) {
   return static_cast<std::size_t>(key);
@@ -166,7 +151,7 @@ Commands Hud::draw(const PlayView& view) {
   draw_inside_panels(with, inside, state_.inside);
   draw_wide(with, &game, &view.log, view.share_code);
   if (!panel_open()) draw_message(with, state_);
-  draw_signature(with, view.share_code, std::nullopt);
+  if (signed_) draw_signature(with, std::string(view.share_code), std::nullopt);
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -188,8 +173,8 @@ Commands Hud::draw(const ReplayView& view) {
   draw_replay_controls(with, view.facts, state_.notice);
   draw_wide(with, &game, &view.log, view.share_code);
   const Rect controls = replay_controls(layout_);
-  draw_signature(with, view.share_code,
-                 Rect{controls.x, controls.y - layout_.text * 2, controls.width, layout_.text * 2});
+  const Rect above{controls.x, controls.y - layout_.text * 2, controls.width, layout_.text * 2};
+  if (signed_) draw_signature(with, std::string(view.share_code), above);
   ImGui::PopFont();
   ImGui::Render();
   return commands;
@@ -244,20 +229,6 @@ void Hud::draw_content(const PanelContext& with, const Game* game, const Log* lo
   if (open == Wish::heard) draw_heard(with, *game);
   if (open == Wish::map) draw_map(with, *game, state_.map);
   if (open == Wish::ledger) draw_ledger(with, *game);
-}
-
-void Hud::draw_signature(const PanelContext& with, std::string_view share_code,
-                         std::optional<Rect> place) const {
-  if (!signed_ || share_code.empty() || layout_.screen.width < narrowest_signed) return;
-  const std::string code(share_code);
-  const float height = std::max(with.unit() * signature_height, smallest_signature);
-  const float width = letters_.text->CalcTextSizeA(height, FLT_MAX, 0, code.c_str()).x;
-  const Rect room = place.value_or(room_for_signature(layout_, static_cast<int>(width)));
-  const float left = static_cast<float>(room.x + room.width) - width;
-  const float middle = static_cast<float>(room.y) + static_cast<float>(room.height) / 2;
-  // Below the panels: what they say comes first.
-  draw_outlined(*ImGui::GetBackgroundDrawList(), letters_.text, height, {left + width / 2, middle},
-                look_.parchment, look_.ink, code.c_str());
 }
 
 void Hud::set_keys(KeyNames names, KeyNames clashes) {

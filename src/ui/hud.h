@@ -150,9 +150,6 @@ class Hud {
   void draw_wide(const PanelContext& context, const Game* game, const Log* log, std::string_view share_code);
   void draw_content(const PanelContext& context, const Game* game, const Log* log, Wish open,
                     std::string_view share_code);
-  // Above what begins at `below`.
-  void draw_signature(const PanelContext& context, std::string_view share_code,
-                      std::optional<Rect> place) const;
 
   Palette palette_;
   PanelLook look_;

@@ -109,19 +109,19 @@ std::string obvious_words(const Game& game) {
   return words_for_step(game);
 }
 
-std::optional<MonsterBeside> monster_beside(const Game& game) {
+std::optional<Beside> monster_beside(const Game& game) {
   const Hero& hero = game.world().hero;
   for (const int quarters : {0, 1, 3, 2}) {
     const Direction side = turned(hero.facing, quarters);
     const SeenCreature* const creature = creature_at(game, neighbour(hero.at, side));
     if (creature == nullptr || game.check(action::Attack{side})) continue;
     if (quarters == 0) return std::nullopt;
-    return MonsterBeside{quarters, "turn to " + creature_words(creature->id, game.place(), game.world())};
+    return Beside{quarters, "turn to " + creature_words(creature->id, game.place(), game.world())};
   }
   return std::nullopt;
 }
 
-std::optional<MonsterBeside> monster_out_of_sight(const Game& game) {
+std::optional<Beside> monster_out_of_sight(const Game& game) {
   const SeenCreature* const target = target_of(game);
   if (target == nullptr) return std::nullopt;
   const Hero& hero = game.world().hero;
@@ -133,7 +133,15 @@ std::optional<MonsterBeside> monster_out_of_sight(const Game& game) {
   const int farthest = std::max({part(0), part(1), part(2), part(3)});
   if (part(0) == farthest) return std::nullopt;
   const int quarters = part(1) == farthest ? 1 : part(3) == farthest ? 3 : 2;
-  return MonsterBeside{quarters, "turn to " + creature_words(target->id, game.place(), game.world())};
+  return Beside{quarters, "turn to " + creature_words(target->id, game.place(), game.world())};
+}
+
+std::optional<Beside> door_beside(const Game& game) {
+  const std::optional<DoorHere> door = door_here(game);
+  int quarters = 0;
+  while (door && turned(game.world().hero.facing, quarters) != door->side) ++quarters;
+  if (quarters == 0 || door->state == DoorState::open) return std::nullopt;
+  return Beside{quarters, door->state == DoorState::locked ? "turn to the locked door" : "turn to the door"};
 }
 
 }  // namespace katabasis

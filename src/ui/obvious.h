@@ -17,13 +17,16 @@ std::optional<Action> obvious(const Game& game);
 // What it would do, or what is in the way: "attack the shade", "listen at the door", "a wall".
 std::string obvious_words(const Game& game);
 
-// A monster that could be struck after turning, while none can be struck as the hero stands.
-struct MonsterBeside {
+// What there is to turn to.
+struct Beside {
   int quarters = 1;   // to the right; the shortest turn comes first
   std::string words;  // "turn to the shade"
 };
-std::optional<MonsterBeside> monster_beside(const Game& game);
+// A monster that could be struck after turning, while none can be struck as the hero stands.
+std::optional<Beside> monster_beside(const Game& game);
 // The nearest monster in view, where that is neither ahead nor to be struck: it would be seen after turning.
-std::optional<MonsterBeside> monster_out_of_sight(const Game& game);
+std::optional<Beside> monster_out_of_sight(const Game& game);
+// A shut door of the field that he stands on, where none is ahead.
+std::optional<Beside> door_beside(const Game& game);
 
 }  // namespace katabasis

@@ -10,14 +10,14 @@ namespace katabasis {
 namespace {
 
 // A corner hides what lies at the end of the eastern corridor; the hero has stepped to where he sees it.
-std::optional<std::string> found_round_the_corner(std::string_view drawing) {
+std::optional<std::string> found_round_the_corner(std::string_view drawing, bool exploring = true) {
   Game game(make_place(test::labyrinth_of(drawing), test::small_catalog()), "hoplite");
   const Discovery before(game);
   EXPECT_EQ(before.since(game), std::nullopt) << "nothing has happened";
   while (game.world().hero.facing != Direction::south) game.play(action::Turn{1});
   EXPECT_EQ(game.check(action::Step{Direction::south}), std::nullopt);
   game.play(action::Step{Direction::south});
-  return before.since(game);
+  return exploring ? before.since(game) : before.alarm(game);
 }
 
 TEST(Discovery, AKeySeenForTheFirstTime) {
@@ -45,6 +45,24 @@ TEST(Discovery, ALockedDoorAndWhereItIs) {
     #....LL..#
     ##########)"),
             "Stopped: a locked door, for key 1, to the left, 5 fields.");
+}
+
+TEST(Discovery, WhoHasAPlaceToGoToStopsForMonstersAlone) {
+  constexpr bool exploring = false;
+  EXPECT_EQ(found_round_the_corner(R"(
+    ##########
+    #@########
+    #...1LL..#
+    ##########)",
+                                   exploring),
+            std::nullopt);
+  EXPECT_EQ(found_round_the_corner(R"(
+    #########
+    #@#######
+    #.....hs#
+    #########)",
+                                   exploring),
+            "Stopped: the hell hound is in view, to the left, 5 fields.");
 }
 
 TEST(Discovery, BareFloorIsNone) {

@@ -40,6 +40,27 @@ TEST(MonsterBeside, IsTurnedToByTheShortestWay) {
   EXPECT_EQ(beside("#######\n#.....#\n#.@...#\n#...s.#\n#######"), "nobody") << "out of reach";
 }
 
+TEST(DoorBeside, IsTurnedToWhileItIsShut) {
+  Game game = facing_east(R"(
+    ##########
+    #...##...#
+    #..@++...#
+    #...##...#
+    ##########)");
+  EXPECT_FALSE(door_beside(game)) << "it is a step away";
+  game.play(action::Step{Direction::east});
+  EXPECT_FALSE(door_beside(game)) << "it is ahead";
+  const auto after = [&](const Action& action) {
+    game.play(action);
+    const auto found = door_beside(game);
+    return found ? fmt::format("{} {}", found->quarters, found->words) : "nothing";
+  };
+  EXPECT_EQ(after(action::Turn{1}), "3 turn to the door");
+  EXPECT_EQ(after(action::Turn{1}), "2 turn to the door");
+  EXPECT_EQ(after(action::Turn{1}), "1 turn to the door");
+  EXPECT_EQ(after(action::Open{Direction::east}), "nothing");
+}
+
 TEST(Obvious, AMonsterAsideIsLeftAlone) {
   const Game game = facing_east(R"(
     #######
