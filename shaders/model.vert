@@ -43,7 +43,6 @@ void main() {
                fog * (shown * (rim * rim * rim * (2.5 - 3.5 * tint.a) + 0.3 * shown * (1.0 - near)));
   light_back += base * max(own_glow * 3.0, glow) + (0.3 + base) * (rim * rim * 4.0 * glow);
   light_back = mix(light_back, vec3(2.4, 0.45, 0.25) * (0.15 + 0.7 * facing), flash * 0.6);
-  // Cloth, hair and wood have their grain upright; stone is mottled.
-  grain_at = position * vec3(1.0, 1.0 + 2.6 * tint.a, 1.0);
+  grain_at = position;
   gl_Position = view_projection * vec4(at, 1.0);
 }

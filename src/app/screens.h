@@ -76,7 +76,7 @@ class Screens {
   bool idle_motion_allowed(double now) const;
   Commands draw_panels(float seconds);
   void draw(double now, float seconds);
-  void draw_place(Size size);
+  void draw_place(Size size, float scale);
   bool stage_moves() const;
   const Stage* stage() const;
   // The game that is shown, if one is.

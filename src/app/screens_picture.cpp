@@ -118,13 +118,16 @@ void Screens::draw(double now, float seconds) {
   }
   const bool panels = panel_pictures_ > 0;
   if (!panels && !place_changed_ && !place_rough_) return;
-  if (place_changed_ || place_rough_) draw_place(size);
+  const bool moving = stage_moves();
+  const double begun = window_.now();
+  if (place_changed_ || place_rough_) draw_place(size, moving ? scale_ : 1);
   const double start = window_.now();
   const bool given_away = std::exchange(screenshot_wanted_, false) && shown_session() != nullptr;
   hud_.sign(given_away);
   const Commands commands = draw_panels(seconds);
   kept_.show();
   painter_.draw(shelf_.pictures());
+  if (moving) finish_drawing();  // a card may not have begun yet
   const double drawn = window_.now();
   // What is signed is not for the screen: the next picture follows at once.
   if (given_away) {
@@ -132,16 +135,17 @@ void Screens::draw(double now, float seconds) {
   } else {
     window_.swap();
   }
+  const double swapped = window_.now();
   cost_.panels = static_cast<float>(drawn - start);
-  cost_.swap = static_cast<float>(window_.now() - drawn);
+  cost_.swap = static_cast<float>(swapped - drawn);
+  // A card may wait for the screen as it swaps.
+  if (moving) keep_up((software_ ? swapped : drawn) - begun);
   panel_pictures_ = std::max(panel_pictures_ - 1, 0);
   obey(commands, now);
 }
 
 // While something moves the picture may be smaller than it is shown; at rest one full picture follows.
-void Screens::draw_place(Size size) {
-  const bool moving = stage_moves();
-  const float scale = moving ? scale_ : 1;
+void Screens::draw_place(Size size, float scale) {
   place_changed_ = false;
   place_rough_ = scale < 1;
   const double start = window_.now();
@@ -156,7 +160,7 @@ void Screens::draw_place(Size size) {
   cost_.draw = static_cast<float>(window_.now() - seen);
   cost_.calls = count.calls;
   cost_.triangles = count.triangles;
-  if (moving) keep_up(window_.now() - start);
+  cost_.scale = scale;
 }
 
 const Stage* Screens::stage() const {

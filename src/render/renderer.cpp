@@ -81,24 +81,26 @@ struct Programs {
   Program beam;
   Program veil;
   Program water;
+  Program water_low;
 };
 
 Result<Programs> load_programs(const std::filesystem::path& folder) {
   const auto load = [&folder](const char* vertex, const char* fragment) {
     return Program::load(folder, vertex, fragment);
   };
-  std::array<Result<Program>, 9> loaded{
-      load("place", "place"),     load("model", "model"),   load("place_low", "place_low"),
-      load("model", "model_low"), load("shadow", "shadow"), load("flame", "flame"),
-      load("beam", "beam"),       load("veil", "veil"),     load("water", "water")};
+  std::array<Result<Program>, 10> loaded{load("place", "place"),         load("model", "model"),
+                                         load("place_low", "place_low"), load("model", "model_low"),
+                                         load("shadow", "shadow"),       load("flame", "flame"),
+                                         load("beam", "beam"),           load("veil", "veil"),
+                                         load("water", "water"),         load("water_low", "water_low")};
   std::vector<Problem> problems;
   for (const Result<Program>& program : loaded) {
     if (!program.ok()) problems.insert(problems.end(), program.problems().begin(), program.problems().end());
   }
   if (!problems.empty()) return problems;
-  return Programs{std::move(*loaded[0]), std::move(*loaded[1]), std::move(*loaded[2]),
-                  std::move(*loaded[3]), std::move(*loaded[4]), std::move(*loaded[5]),
-                  std::move(*loaded[6]), std::move(*loaded[7]), std::move(*loaded[8])};
+  return Programs{std::move(*loaded[0]), std::move(*loaded[1]), std::move(*loaded[2]), std::move(*loaded[3]),
+                  std::move(*loaded[4]), std::move(*loaded[5]), std::move(*loaded[6]), std::move(*loaded[7]),
+                  std::move(*loaded[8]), std::move(*loaded[9])};
 }
 
 }  // namespace
@@ -190,9 +192,10 @@ void Renderer::Parts::draw_place(const Frame& frame, DrawCount& count) {
 
 // The floors of wet fields once more.
 void Renderer::Parts::draw_water(const Frame& frame, DrawCount& count) {
-  if (quality == Quality::low || std::ranges::none_of(frame.chunks, &ChunkInView::wet)) return;
-  light_up(programs.water, frame);
-  programs.water.set("time", frame.mood.time);
+  if (std::ranges::none_of(frame.chunks, &ChunkInView::wet)) return;
+  const Program& program = quality == Quality::low ? programs.water_low : programs.water;
+  light_up(program, frame);
+  program.set("time", frame.mood.time);
   glEnable(GL_BLEND);
   glDepthMask(GL_FALSE);
   for (const ChunkInView& chunk : frame.chunks) {

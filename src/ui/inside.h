@@ -26,6 +26,7 @@ struct PictureCost {
   float swap = 0;    // until the window showed the picture before
   int calls = 0;     // of drawing the place
   int triangles = 0;
+  float scale = 1;  // of the picture's edges, while something moves
   float whole() const { return scene + draw + panels + swap; }
 };
 

@@ -144,8 +144,9 @@ std::string aim_words(const Intent& intent, std::size_t steps) {
 }  // namespace
 
 Lines cost_lines(const PictureCost& cost) {
+  const std::string smaller = cost.scale < 1 ? fmt::format(" at {:.0f} %", cost.scale * 100) : "";
   return {
-      fmt::format("picture {:.1f} ms", milliseconds(cost.whole())),
+      fmt::format("picture {:.1f} ms{}", milliseconds(cost.whole()), smaller),
       fmt::format("= scene {:.1f} + draw {:.1f}", milliseconds(cost.scene), milliseconds(cost.draw)),
       fmt::format("+ panels {:.1f} + swap {:.1f}", milliseconds(cost.panels), milliseconds(cost.swap)),
       fmt::format("{} draw calls, {} triangles", cost.calls, cost.triangles),
