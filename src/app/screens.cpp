@@ -1,5 +1,7 @@
 #include "app/screens.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
@@ -116,7 +118,8 @@ void Screens::to_end() {
   hud_.close_all();
   summary_ = summary_of(play_->session(), share_code_);
   const auto written = services_.write_summary(play_->session(), summary_);
-  hud_.notice(written ? "Written to " + *written : written.problems().front().text);
+  hud_.notice(written ? "Written down: " + std::filesystem::path(*written).filename().string()
+                      : written.problems().front().text);
   panel_pictures_ = 3;
 }
 
@@ -362,7 +365,12 @@ void Screens::give_hint(double now) {
   if (hud_.panel_open() || hud_.reading() || play_->stage().moving()) return;
   const Hint* hint = due_hint(play_->session().game(), settings_);
   if (hint == nullptr) return;
-  play_->tell(std::string(hint->text), now);
+  std::string text(hint->text);
+  if (hint->with_key) {
+    const std::string key = key_names(keys_)[static_cast<std::size_t>(*hint->with_key)];
+    text += key.empty() ? "." : fmt::format(" ({}).", key);
+  }
+  play_->tell(std::move(text), now);
   Settings told = settings_;
   told.*(hint->told) = true;
   keep(told);

@@ -60,6 +60,18 @@ TEST(Hints, OfLocksWhenAKeyIsSeen) {
   EXPECT_EQ(hint->told, &Settings::told_of_doors);
 }
 
+TEST(Hints, OfLocksAndListeningWaitUntilNoMonsterIsInView) {
+  const Settings told{.told_of_turns = true};
+  EXPECT_EQ(due_hint(game_in(R"(
+    ##########
+    #..1##...#
+    #@.sLL...#
+    #...##...#
+    ##########)"),
+                     told),
+            nullptr);
+}
+
 TEST(Hints, OnceEver) {
   Game game = game_in(plain_hall);
   game.play(action::Wait{});
