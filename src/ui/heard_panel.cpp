@@ -31,7 +31,7 @@ void draw_heard(const PanelContext& context, const Game& game) {
     const int age = game.world().round - heard.round;
     const float fresh = age > 12 ? 0.7F : 1 - static_cast<float>(age) / 12 * 0.3F;
     const Door& door = game.place().labyrinth.doors[heard.door.index()];
-    strong(context, mixed(context.look.ink, context.look.styx, fresh),
+    strong(context, mixed(context.look.ink, mixed(context.look.styx, context.look.parchment, 0.45F), fresh),
            fmt::format("Round {} ({}), the door {}", heard.round,
                        age == 0 ? "now" : fmt::format("{} ago", age), bearing(game.world().hero.at, door.a)));
     coloured(mixed(context.look.ink, context.look.parchment, fresh), sounds(heard));

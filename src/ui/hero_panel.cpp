@@ -89,7 +89,7 @@ void draw_roomy(const PanelContext& context, const Session& session) {
   const std::int64_t gained = hero.experience - base;
   const std::int64_t wanted = experience_of_level(hero.level + 1, game.place().rules) - base;
   bar(context, wanted > 0 ? static_cast<float>(gained) / static_cast<float>(wanted) : 1, context.look.styx,
-      fmt::format("Experience {} of {}", gained, wanted), unit * 1.1F);
+      fmt::format("Experience {} of {}", gained, wanted), unit * 1.25F);
   draw_pips(context, game, unit);
   ImGui::SameLine();
   ImGui::Text("%d of %d turns", game.turns_left(), hero.turns_per_round);

@@ -66,7 +66,7 @@ float luminance(ImU32 colour) {
 
 // As full as it may be for pale letters to be read on it.
 ImU32 ground_for_letters(const PanelLook& look, ImU32 colour) {
-  constexpr float brightest = 0.17F;  // pale letters have 4.5 times its light
+  constexpr float brightest = 0.13F;  // pale letters have 4.5 times its light
   float part = 0.8F;
   while (part > 0.2F && luminance(mixed(look.ink, colour, part)) > brightest) part -= 0.05F;
   return mixed(look.ink, colour, part);
@@ -85,8 +85,9 @@ void bar(const PanelContext& context, float part, ImU32 colour, std::string_view
   list.AddRect(from, to, faded(context.look.bronze, 0.7F));
   const std::string shown = fitted(words, width);
   const ImVec2 text = ImGui::CalcTextSize(shown.c_str());
-  list.AddText({from.x + (width - text.x) / 2, from.y + (height - text.y) / 2}, context.look.parchment,
-               shown.c_str());
+  const float settled = text.y * 0.07F;  // capitals begin at the very top of their line
+  list.AddText({from.x + (width - text.x) / 2, from.y + (height - text.y) / 2 + settled},
+               context.look.parchment, shown.c_str());
   ImGui::Dummy({width, height});
 }
 
