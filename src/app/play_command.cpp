@@ -67,6 +67,8 @@ class Host {
 
   bool can_continue() const { return any_save(autosave_path()) || has_unfinished_run(); }
 
+  bool can_load() const { return any_save(quick_path()); }
+
   Result<Continued> continue_last() {
     auto saved = newest_save(autosave_path(), catalog_);
     going_on_ = saved.ok();
@@ -125,7 +127,7 @@ class Host {
 
   Result<bool> quick_save(const Session& session) const { return save(session, quick_path()); }
   Result<Continued> quick_load() {
-    if (!any_save(quick_path())) return Problem{"", 0, "There is no saved game yet."};
+    if (!can_load()) return Problem{"", 0, "There is no saved game yet."};
     auto saved = newest_save(quick_path(), catalog_);
     going_back_ = saved.ok();
     return saved;
@@ -235,6 +237,7 @@ Services services_of(const std::shared_ptr<Host>& host) {
   services.begin = [host](const Parameters& p) { return as_result(begin_game(p, host->catalog())); };
   services.prove = [host](const Parameters& p) { return prove_words(p, host->catalog()); };
   services.can_continue = [host] { return host->can_continue(); };
+  services.can_load = [host] { return host->can_load(); };
   services.continue_last = [host] { return host->continue_last(); };
   services.open = [host](const std::string& path) { return as_result(open_or_older(path, host->catalog())); };
   services.kept_files = [host](KeptKind kind) { return host->kept_files(kind); };

@@ -206,7 +206,7 @@ EndView Screens::end_view() const {
   const Session& session = play_->session();
   const auto* const recipe = std::get_if<Recipe>(&session.run().origin.from);
   return {session.game().world().status == Status::won, summary_,
-          recipe != nullptr ? std::optional(recipe->parameters) : std::nullopt};
+          recipe != nullptr ? std::optional(recipe->parameters) : std::nullopt, services_.can_load()};
 }
 
 // Once for each change of the form.

@@ -27,6 +27,7 @@ struct Services {
   std::function<std::string(const Parameters&)> prove;
   // Is there a game to go on with?
   std::function<bool()> can_continue;
+  std::function<bool()> can_load;  // what was saved by hand
   // The game that was left last.
   std::function<Result<Continued>()> continue_last;
   // A labyrinth, save, run or screenshot that was dropped on the window or chosen from a list.

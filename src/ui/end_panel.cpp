@@ -18,12 +18,13 @@ int pair_pressed(const PanelContext& context, const char* left, const char* righ
   return pressed;
 }
 
-void what_now(const PanelContext& context, const std::optional<Parameters>& again) {
+void what_now(const PanelContext& context, const EndView& view) {
   if (wide_button(context, "To the title")) context.commands.emplace_back(command::ToTitle{});
   ImGui::SetItemDefaultFocus();
-  if (again && wide_button(context, "The same way once more"))
-    context.commands.emplace_back(command::NewGame{*again});
-  if (wide_button(context, "Load the game saved last")) context.commands.emplace_back(Wish::load);
+  if (view.again && wide_button(context, "The same way once more"))
+    context.commands.emplace_back(command::NewGame{*view.again});
+  if (view.can_load && wide_button(context, "Load the game saved last"))
+    context.commands.emplace_back(Wish::load);
   const int pressed = pair_pressed(context, "Copy the share code", "Quit");
   if (pressed == 1) context.commands.emplace_back(Wish::share_code);
   if (pressed == 2) context.commands.emplace_back(command::Quit{});
@@ -55,7 +56,7 @@ void draw_end(const PanelContext& context, const EndView& view, const std::strin
   paragraph(view.summary);
   if (!notice.empty()) coloured(look.ash, notice);
   ImGui::Spacing();
-  what_now(context, view.again);
+  what_now(context, view);
 }
 
 }  // namespace katabasis

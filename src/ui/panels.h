@@ -47,6 +47,7 @@ struct EndView {
   bool won = false;
   const std::string& summary;
   std::optional<Parameters> again = {};  // of a labyrinth that can be made once more
+  bool can_load = false;                 // a game was saved by hand
 };
 
 void draw_hero(const PanelContext& context, const Session& session);

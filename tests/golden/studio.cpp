@@ -83,7 +83,7 @@ void draw_panels(const Frame& frame, const Session& session, const Scene& scene,
         hud.draw(TitleView{true});
         break;
       case Screen::end:
-        hud.draw(EndView{true, summary});
+        hud.draw(EndView{.won = true, .summary = summary, .can_load = true});
         break;
     }
   }

@@ -79,7 +79,7 @@ Showcase::Showcase() : session(crowded_session()), log(log_of(session)), summary
 std::vector<Scene> Showcase::scenes() const {
   std::vector<Scene> all = scenes_of_a_game([this](Hud& hud) { return hud.draw(PlayView{session, log}); });
   for (Scene& scene : scenes_of_the_title()) all.push_back(std::move(scene));
-  all.push_back({"end", [this](Hud& hud) { return hud.draw(EndView{false, summary, Parameters{}}); }});
+  all.push_back({"end", [this](Hud& hud) { return hud.draw(EndView{false, summary, Parameters{}, true}); }});
   all.push_back({"replay", [this](Hud& hud) {
                    const ReplayFacts facts{8888, 9999, 888, 999, -2, true, false, ""};
                    return hud.draw(ReplayView{session, log, nullptr, nullptr, facts});
