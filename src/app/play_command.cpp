@@ -51,8 +51,12 @@ std::uint64_t todays_seed() {
 class Host {
  public:
   explicit Host(Catalog catalog) : catalog_(std::move(catalog)) {
-    if (auto folder = runs_folder()) folder_ = *folder;
-    if (auto folder = saves_folder()) saves_ = *folder;
+    auto runs = runs_folder();
+    auto saves = saves_folder();
+    if (runs) folder_ = *runs;
+    if (saves) saves_ = *saves;
+    if (!runs) no_folder_ = runs.problems().front();
+    if (!saves) no_saves_ = saves.problems().front();
     mark_.emplace(folder_);
   }
 
@@ -84,26 +88,26 @@ class Host {
   // The record of the game that was left is moved aside, unless it is the one that goes on.
   Result<std::string> start_record(const Session& session) {
     const bool goes_on = std::exchange(going_on_, false) && is_recorded_in_unfinished(session);
-    if (folder_.empty()) return Problem{"", 0, "this game is not recorded: set HOME or XDG_DATA_HOME"};
     if (!goes_on && has_unfinished_run()) put_aside();
     const bool goes_back = std::exchange(going_back_, false);
     std::string kept = goes_on ? "" : keep_other_autosave(session, goes_back);
+    if (folder_.empty()) return Problem{"", 0, "This game is not recorded: " + to_string(no_folder_)};
     if (const auto begun = begin_record(session); !begun) return begun.problems();
     if (const auto saved = autosave(session); !saved) return saved.problems();
     return kept;
   }
 
   Result<bool> record(const Session& session) {
-    if (!record_) return true;    // that was told when it should have begun
-    if (!has_unfinished_run()) {  // somebody may have cleaned up
+    if (!record_ && saves_.empty()) return true;  // that was told when it should have begun
+    if (record_ && !has_unfinished_run()) {       // somebody may have cleaned up
       auto again = begin_record(session);
       if (!again) return again.problems();
-    } else if (auto problem = record_->catch_up(session)) {
-      return *problem;
+    } else if (record_) {
+      if (auto problem = record_->catch_up(session)) return *problem;
     }
     if (session.game().world().status != Status::playing) {
-      record_->close(session);
-      put_aside();
+      if (record_) record_->close(session);
+      if (record_) put_aside();
       remove_generations(autosave_path());
       return true;
     }
@@ -114,7 +118,7 @@ class Host {
 
   // What is only shown, and what has ended, was never to be continued.
   std::optional<Problem> leave(const Session& session) const {
-    if (!record_ || session.game().world().status != Status::playing) return std::nullopt;
+    if (session.game().world().status != Status::playing) return std::nullopt;
     const auto saved = autosave(session);
     if (saved) return std::nullopt;
     complain(to_string(saved.problems().front()));
@@ -174,7 +178,7 @@ class Host {
   std::string quick_path() const { return fmt::format("{}/quick{}.save.xml", saves_, seat()); }
 
   Result<bool> save(const Session& session, const std::string& path) const {
-    if (saves_.empty()) return Problem{"", 0, "there is no folder for saves: set HOME or XDG_DATA_HOME"};
+    if (saves_.empty()) return no_saves_;
     if (auto problem = make_folder(saves_)) return *problem;  // somebody may have cleaned up
     if (auto problem = save_game(session, path, catalog_)) return *problem;
     return true;
@@ -216,7 +220,7 @@ class Host {
   }
 
   Result<std::string> write_aside(std::string_view ending, std::string_view bytes) const {
-    if (folder_.empty()) return Problem{"", 0, "there is no folder for it: set HOME or XDG_DATA_HOME"};
+    if (folder_.empty()) return no_folder_;
     if (auto problem = make_folder(folder_)) return *problem;
     const auto path = std::filesystem::path(fresh_run_name(folder_)).replace_extension(ending).string();
     if (auto problem = write_file(path, bytes)) return *problem;
@@ -226,6 +230,8 @@ class Host {
   Catalog catalog_;
   std::string folder_;  // of runs; empty: there is none
   std::string saves_;   // the same for saves
+  Problem no_folder_;   // why there is none
+  Problem no_saves_;
   std::optional<PlayingMark> mark_;
   bool going_on_ = false;    // the next record goes on with the one that is there
   bool going_back_ = false;  // the next game is the one that was saved by hand

@@ -157,8 +157,11 @@ std::optional<Action> PlayScreen::action_on_the_way(double now) {
 }
 
 // Once: whoever asks again means it.
-bool PlayScreen::warns_of_waste() {
-  const std::string words = waste_words(session_.game());
+bool PlayScreen::warns_of_waste(Wish wish) {
+  const Game& game = session_.game();
+  const std::string words = wish == Wish::drink   ? waste_words(game)
+                            : wish == Wish::sleep ? vain_sleep_words(game)
+                                                  : "";
   if (words.empty() || warned_of_waste_) return false;
   warned_of_waste_ = true;
   hud_.notice(words);
@@ -169,7 +172,7 @@ std::optional<Action> PlayScreen::next_action(double now) {
   if (is_going()) return action_on_the_way(now);
   const std::optional<Wish> wish = keys_.take(stage_.moving(), now);
   if (!wish) return std::nullopt;
-  if (*wish == Wish::drink && warns_of_waste()) return std::nullopt;
+  if (warns_of_waste(*wish)) return std::nullopt;
   warned_of_waste_ = false;
   const auto action = meant_by(*wish, session_.game());
   if (!action) hud_.notice(nothing_to_do(*wish, session_.game()));

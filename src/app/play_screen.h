@@ -59,7 +59,7 @@ class PlayScreen {
 
  private:
   bool is_going() const { return !std::holds_alternative<std::monostate>(going_); }
-  bool warns_of_waste();
+  bool warns_of_waste(Wish wish);
   void bring_up_messages(double now);
   void stop_going(const std::string& reason);
   std::optional<Action> next_action(double now);
@@ -74,7 +74,7 @@ class PlayScreen {
   // Where the hero walks to by himself, or that he explores.
   struct Exploring {};
   std::variant<std::monostate, Exploring, Position> going_;
-  bool warned_of_waste_ = false;      // the next wish to drink is meant
+  bool warned_of_waste_ = false;      // the next wish of that kind is meant
   double acted_ = 0;                  // when the last action began
   double told_ = 0;                   // when the last messages came up
   std::vector<std::string> to_read_;  // once nothing moves any more

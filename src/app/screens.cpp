@@ -9,6 +9,7 @@
 #include "app/inside_keys.h"
 #include "app/pointing.h"
 #include "ui/hints.h"
+#include "ui/obvious.h"
 #include "ui/retelling.h"
 
 namespace katabasis {
@@ -120,7 +121,7 @@ void Screens::to_end() {
   const auto written = services_.write_summary(play_->session(), summary_);
   hud_.notice(written ? "Written down: " + std::filesystem::path(*written).filename().string()
                       : written.problems().front().text);
-  panel_pictures_ = 3;
+  panel_pictures_ = settling_pictures;
 }
 
 // --- input ----------------------------------------------------------------------------------------------
@@ -129,7 +130,7 @@ void Screens::take_input(double now) {
   Input::Batch batch = window_.input().take();
   if (batch.any) {
     last_input_ = now;
-    panel_pictures_ = 3;
+    panel_pictures_ = settling_pictures;
   }
   if (batch.focus_lost && play_) play_->forget_keys();
   for (const KeyEvent& key : batch.keys) take_key(key, now);
@@ -153,7 +154,7 @@ void Screens::take_key(const KeyEvent& event, double now) {
   if (const auto wish = hud_.awaits_key()) return choose_key(*wish, event);
   if (kind_ == Kind::play || kind_ == Kind::replay) {
     if (take_inside_key(hud_, shown_session()->game(), event)) {
-      panel_pictures_ = 3;
+      panel_pictures_ = settling_pictures;
       return;
     }
   }
@@ -171,7 +172,7 @@ void Screens::take_key(const KeyEvent& event, double now) {
 
 // Another key than Esc; the control key itself only announces one.
 void Screens::choose_key(Wish wish, const KeyEvent& event) {
-  panel_pictures_ = 3;
+  panel_pictures_ = settling_pictures;
   if (wish_of(keys_, event.key, event.control) == Wish::menu) return hud_.key_given();
   auto choices = with_choice(settings_.keys, wish, event.key, event.control);
   if (!choices) return;
@@ -187,15 +188,17 @@ void Screens::take_click(const PanelInput& panel, double now) {
   if (across < turning_rim) return wish(0, Wish::turn_left, now);
   if (across > 1 - turning_rim) return wish(0, Wish::turn_right, now);
   const bool reads = hud_.is_reading() || play_->is_about_to_tell();
-  if (!reads && take_pointed(panel)) return;
-  wish(0, Wish::obvious, now);
+  if (reads) return wish(0, Wish::obvious, now);
+  if (take_pointed(panel)) return;
+  const auto beside = monster_beside(play_->session().game());
+  wish(0, beside ? wish_to_turn(*beside) : Wish::obvious, now);
 }
 
 bool Screens::take_pointed(const PanelInput& panel) {
   const glm::vec2 size(std::max(shown_.width, 1), std::max(shown_.height, 1));
   const glm::vec2 point(panel.mouse_x / size.x * 2 - 1, 1 - panel.mouse_y / size.y * 2);
   const Pointed pointed = pointed_at(frame_.camera, point, play_->session().game());
-  panel_pictures_ = 3;
+  panel_pictures_ = settling_pictures;
   place_changed_ = true;
   if (const auto* const action = std::get_if<Action>(&pointed)) {
     play_->act(*action);
@@ -217,7 +220,7 @@ void Screens::take_look(const Input::Batch& batch) {
 }
 
 void Screens::wish(int key, Wish wish, double now) {
-  panel_pictures_ = 3;
+  panel_pictures_ = settling_pictures;
   if (wish == Wish::screenshot) {
     screenshot_wanted_ = true;
   } else if (wish == Wish::share_code) {
@@ -235,13 +238,15 @@ void Screens::wish(int key, Wish wish, double now) {
     return;  // meant for what was there before; only the key that the message names is quicker
   } else if (wish == Wish::inside) {
     if (kind_ == Kind::play && hud_.handle(wish)) play_->look_into();
-  } else if (!hud_.handle(wish) && kind_ == Kind::play) {
+  } else if (hud_.handle(wish)) {
+    if (play_ && hud_.is_pausing()) play_->stop();
+  } else if (kind_ == Kind::play) {
     play_->press(key, wish, now);
   }
 }
 
 void Screens::wish(ReplayWish wish) {
-  panel_pictures_ = 3;
+  panel_pictures_ = settling_pictures;
   place_changed_ = true;
   hud_.notice("");
   if (wish == ReplayWish::take_over) return take_over();
@@ -286,7 +291,7 @@ void Screens::obey(const Commands& commands, double now) {
 }
 
 void Screens::obey(const Command& command, double now) {
-  panel_pictures_ = 3;
+  panel_pictures_ = settling_pictures;
   if (const auto* action = std::get_if<Action>(&command)) {
     if (play_) play_->act(*action);
     place_changed_ = true;
@@ -388,7 +393,7 @@ void Screens::change(const Settings& settings) {
   if (replay_) replay_->stage().set(options);
   renderer_.set(settings.low_quality ? Quality::low : Quality::high);
   place_changed_ = true;
-  panel_pictures_ = 3;
+  panel_pictures_ = settling_pictures;
 }
 
 }  // namespace katabasis

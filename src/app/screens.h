@@ -112,9 +112,12 @@ class Screens {
   bool quit_ = false;
   bool warned_of_loss_ = false;  // the game cannot be kept
 
+  // Panels settle over a few pictures after each input: what a tooltip says, how large it is, where it fits.
+  static constexpr int settling_pictures = 5;
+
   PanelInput panel_input_;
   double last_input_ = 0;
-  int panel_pictures_ = 3;     // panels settle over a few pictures after each input
+  int panel_pictures_ = settling_pictures;
   bool place_changed_ = true;  // the kept picture is old
   bool place_rough_ = false;   // the kept picture was drawn smaller than it is shown
   bool idle_ = true;           // flicker and breathing go on

@@ -114,7 +114,7 @@ void Screens::draw(double now, float seconds) {
     shown_ = size;
     take_size_by_hand();
     place_changed_ = true;
-    panel_pictures_ = 3;
+    panel_pictures_ = settling_pictures;
   }
   const bool panels = panel_pictures_ > 0;
   if (!panels && !place_changed_ && !place_rough_) return;
@@ -220,7 +220,7 @@ void Screens::prove_wanted() {
 void Screens::take_screenshot(Size size) {
   const Picture picture = read_picture(size);
   const auto written = services_.screenshot(*shown_session(), size, picture.rgb);
-  panel_pictures_ = 3;
+  panel_pictures_ = settling_pictures;
   hud_.notice(written ? "Picture: " + std::filesystem::path(*written).filename().string()
                       : to_string(written.problems().front()));
 }

@@ -111,7 +111,7 @@ class Explorer {
   std::string the_other_choices() const {
     std::string text;
     for (std::size_t i = 1; i < choices_.size() && i <= most_named; ++i) {
-      text += fmt::format("{}{}: {}", i == 1 ? " Also left: " : "; ",
+      text += fmt::format("{}{}: {}", i == 1 ? " Still to do: " : "; ",
                           way_words(game_.world().hero.at, choices_[i].at, steps_[choices_[i].at]),
                           choices_[i].there);
     }

@@ -16,8 +16,8 @@ std::string side_of(Position from, Direction facing, Position to) {
   const int forth = part(facing);
   const int aside = part(turned(facing, 1));
   const std::string hand = aside < 0 ? "to the left" : "to the right";
-  if (std::abs(aside) * 2 < std::abs(forth)) return forth < 0 ? "behind you" : "ahead";
-  if (std::abs(forth) * 2 < std::abs(aside)) return hand;
+  if (std::abs(aside) * 4 < std::abs(forth)) return forth < 0 ? "behind you" : "ahead";
+  if (std::abs(forth) * 4 < std::abs(aside)) return hand;
   return (forth < 0 ? "behind " : "ahead ") + hand;
 }
 

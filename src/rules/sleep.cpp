@@ -21,6 +21,10 @@ std::optional<Refusal> check(const Board& board, const action::Sleep&) {
   return std::nullopt;
 }
 
+int sleep_cap(const Hero& hero, const Rules& rules) {
+  return static_cast<int>(std::int64_t{max_life(hero, rules)} * rules.sleep.cap_percent / 100);
+}
+
 void play(Board& board, const action::Sleep&, Events&) {
   Hero& hero = board.change().hero;
   hero.asleep = true;
@@ -32,8 +36,7 @@ void end_sleep(Board& board, Events& events) {
   if (!hero.asleep) return;
   hero.asleep = false;
   const Rules& rules = board.place().rules;
-  const auto cap = static_cast<int>(std::int64_t{max_life(hero, rules)} * rules.sleep.cap_percent / 100);
-  hero.life = std::max(hero.life, std::min(hero.life + rules.sleep.heals, cap));
+  hero.life = std::max(hero.life, std::min(hero.life + rules.sleep.heals, sleep_cap(hero, rules)));
   events.emplace_back(event::Sleep{hero.life});
 }
 

@@ -11,6 +11,8 @@
 namespace katabasis {
 
 std::optional<Refusal> check(const Board& board, const action::Sleep& sleep);
+// Up to so much life sleep heals.
+int sleep_cap(const Hero& hero, const Rules& rules);
 void play(Board& board, const action::Sleep& sleep, Events& events);
 
 // At the end of the round.

@@ -94,7 +94,7 @@ void draw_roomy(const PanelContext& context, const Session& session) {
   ImGui::SameLine();
   ImGui::Text("%d of %d turns", game.turns_left(), hero.turns_per_round);
   const FightNumbers numbers = game.hero_numbers();
-  draw_worn(game, hero.weapon, "Bare hands",
+  draw_worn(game, hero.weapon, "Fists",
             fmt::format(": attack {}, damage {}", numbers.attack, numbers.damage));
   draw_worn(game, hero.armour, "No protection", fmt::format(": defence {}", numbers.defence));
 }

@@ -270,7 +270,7 @@ bool Hud::handle(Wish wish) {
     open_or_close(wish);
     return true;
   }
-  return is_press(wish) && has_keyboard();
+  return is_pausing() || (is_press(wish) && has_keyboard());
 }
 
 // What was begun last ends: true if there was anything.
@@ -299,6 +299,8 @@ void Hud::open_or_close(Wish wish) {
     if (!std::exchange(state_.arranging.wide_folded, false)) close_wide();
     return;
   }
+  // What was told of the game has no meaning among the settings.
+  if (wish == Wish::menu && !on_screen_of_its_own_) state_.notice.clear();
   std::erase(state_.wide, wish);
   if (!is_panel_over(wish)) state_.wide.clear();
   state_.wide.push_back(wish);
@@ -360,6 +362,13 @@ bool Hud::has_keyboard() const {
 
 bool Hud::panel_open() const {
   return !state_.wide.empty() && !state_.arranging.wide_folded;
+}
+
+bool Hud::is_pausing() const {
+  const auto pauses = [](Wish open) {
+    return open == Wish::menu || open == Wish::keys || open == Wish::arrange;
+  };
+  return panel_open() && std::ranges::any_of(state_.wide, pauses);
 }
 
 bool Hud::is_moving_by_keys() const {

@@ -138,6 +138,8 @@ class Hud {
   bool covers(float x, float y) const;
   // A wide panel is open and not folded up.
   bool panel_open() const;
+  // It is one under which the game stands still.
+  bool is_pausing() const;
 
  private:
   bool log_is_shown() const;

@@ -178,7 +178,7 @@ void hero(const PanelContext& context, const Game& game, int& chosen) {
   slot(context, game, him.armour, ItemIcon::armour, chosen);
   ImGui::SameLine();
   ImGui::BeginGroup();
-  paragraph(fmt::format("{}: attack {}, damage {}", name_or(game, him.weapon, "Bare hands"), numbers.attack,
+  paragraph(fmt::format("{}: attack {}, damage {}", name_or(game, him.weapon, "Fists"), numbers.attack,
                         numbers.damage));
   paragraph(fmt::format("{}: defence {}", name_or(game, him.armour, "No protection"), numbers.defence));
   paragraph(fmt::format("Life {} of {}", him.life, game.hero_max_life()));

@@ -49,13 +49,24 @@ void place_roomy(Layout& into) {
   into.message = between(text * 30, below, into.log.y - edge - below);
 }
 
+int grown_text(Size screen) {
+  return std::min(screen.height * text_at_720 / 720, screen.width * text_at_720 / 1280);
+}
+
+int most_text(Size screen) {
+  return std::min(screen.width / 26, screen.height / 15);
+}
+
 }  // namespace
 
 int text_height(Size screen, int text_scale) {
-  const int grown = std::min(screen.height * text_at_720 / 720, screen.width * text_at_720 / 1280);
-  const int wanted = std::max(grown * text_scale / 100, smallest_text);
-  const int most = std::min(screen.width / 26, screen.height / 15);
-  return std::max(std::min(wanted, most), 1);
+  const int wanted = std::max(grown_text(screen) * text_scale / 100, smallest_text);
+  return std::max(std::min(wanted, most_text(screen)), 1);
+}
+
+int fitting_text_scale(Size screen, int text_scale) {
+  const int grown = std::max(grown_text(screen), 1);
+  return std::min(text_scale, (most_text(screen) * 100 + grown - 1) / grown);
 }
 
 Layout layout(Size screen, const Settings& settings) {

@@ -25,6 +25,8 @@ struct Layout {
 // The text's height grows with the picture and with the scale in percent, but never below what can be read
 // nor beyond what leaves room for 26 letters' widths and 15 lines.
 int text_height(Size screen, int text_scale);
+// The scale, or the largest one that has an effect on a picture of this size.
+int fitting_text_scale(Size screen, int text_scale);
 Layout layout(Size screen, const Settings& settings);
 
 }  // namespace katabasis

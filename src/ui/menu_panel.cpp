@@ -1,4 +1,6 @@
 // The pause: settings, and the way out.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -32,7 +34,7 @@ int late_slider(const char* label, int& value, int low, int high) {
   return wanted;
 }
 
-void text_scale(Settings& changed) {
+void text_scale(const PanelContext& context, Settings& changed) {
   const int before = changed.text_scale;
   int steps = before / text_step;
   const int wanted = late_slider("##text", steps, 75 / text_step, 300 / text_step);
@@ -45,7 +47,9 @@ void text_scale(Settings& changed) {
     ImGui::EndTooltip();
   }
   ImGui::SameLine();
-  ImGui::Text("Text: %d %%", shown);
+  const int fits = fitting_text_scale(context.layout.screen, shown);
+  ImGui::TextUnformatted(fits < shown ? fmt::format("Text: {} %, here {} %", shown, fits).c_str()
+                                      : fmt::format("Text: {} %", shown).c_str());
 }
 
 void window_size(Settings& changed) {
@@ -74,9 +78,9 @@ void next_checkbox(const char* label, bool& value) {
   ImGui::Checkbox(label, &value);
 }
 
-void settings_of(Settings& changed) {
+void settings_of(const PanelContext& context, Settings& changed) {
   ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.45F);
-  text_scale(changed);
+  text_scale(context, changed);
   slider("##view", changed.field_of_view, 60, 100);
   ImGui::SameLine();
   ImGui::Text("Field of view: %d degrees", changed.field_of_view);
@@ -117,7 +121,7 @@ void draw_menu(const PanelContext& context, bool playing, std::string_view share
   heading(context, playing ? "Pause" : "Settings");
   if (!notice.empty()) coloured(context.look.saffron, notice);
   Settings changed = context.settings;
-  settings_of(changed);
+  settings_of(context, changed);
   if (changed != context.settings)
     context.commands.emplace_back(command::ChangeSettings{in_range(std::move(changed))});
   ImGui::Spacing();

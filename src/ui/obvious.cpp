@@ -7,7 +7,6 @@
 #include "play/narration.h"
 #include "play/whereabouts.h"
 #include "scene/stairs.h"
-#include "ui/wish.h"
 
 namespace katabasis {
 
@@ -72,13 +71,13 @@ std::string words_for_step(const Game& game) {
 std::string in_the_way(const Game& game) {
   if (game.world().status != Status::playing) return "it is over";
   if (const auto door = door_ahead(game); door && door->state == DoorState::locked) {
-    return door->key ? fmt::format("locked: key {} is needed", door->key->value) : "locked";
+    return door->key ? fmt::format("locked, key {} is needed", door->key->value) : "locked";
   }
   const Hero& hero = game.world().hero;
   const std::optional<Refusal> refusal = game.check(action::Step{hero.facing});
   if (refusal.value_or(Refusal::wall_ahead) != Refusal::wall_ahead) return std::string(words(*refusal));
   const bool stairs = stairs_of(game.place()) == Stairs{hero.at, hero.facing};
-  return stairs ? "not without Persephone" : "a wall";
+  return stairs ? "the stairs; not without Persephone" : "a wall";
 }
 
 }  // namespace
@@ -107,6 +106,10 @@ std::string obvious_words(const Game& game) {
   }
   if (std::holds_alternative<action::Listen>(*action)) return "listen at the door";
   return words_for_step(game);
+}
+
+Wish wish_to_turn(const Beside& what) {
+  return what.quarters == 3 ? Wish::turn_left : Wish::turn_right;
 }
 
 std::optional<Beside> monster_beside(const Game& game) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "rules/game.h"
+#include "ui/wish.h"
 
 namespace katabasis {
 
@@ -22,6 +23,8 @@ struct Beside {
   int quarters = 1;   // to the right; the shortest turn comes first
   std::string words;  // "turn to the shade"
 };
+// The turn of its first quarter.
+Wish wish_to_turn(const Beside& what);
 // A monster that could be struck after turning, while none can be struck as the hero stands.
 std::optional<Beside> monster_beside(const Game& game);
 // The nearest monster in view, where that is neither ahead nor to be struck: it would be seen after turning.

@@ -53,9 +53,7 @@ struct Prompt {
 std::vector<Prompt> prompts_of(const Game& game, bool reading) {
   if (reading) return {{Wish::obvious, "go on", true}};
   std::vector<Prompt> prompts{{Wish::obvious, obvious_words(game), obvious(game).has_value()}};
-  const auto turn_to = [](const Beside& what) {
-    return Prompt{what.quarters == 3 ? Wish::turn_left : Wish::turn_right, what.words, true};
-  };
+  const auto turn_to = [](const Beside& what) { return Prompt{wish_to_turn(what), what.words, true}; };
   if (const auto beside = monster_beside(game)) {
     prompts.insert(prompts.begin(), turn_to(*beside));
   } else if (const auto hidden = monster_out_of_sight(game)) {

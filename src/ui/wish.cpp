@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "play/narration.h"
+#include "rules/sleep.h"
 
 namespace katabasis {
 
@@ -153,6 +154,13 @@ std::string waste_words(const Game& game) {
   if (missing * 2 >= amount) return "";
   return fmt::format("{} heals {}, you lack {}: press again to drink it all the same.",
                      upper_first(item_words(*potion, game.place(), game.world())), amount, missing);
+}
+
+std::string vain_sleep_words(const Game& game) {
+  const int most = sleep_cap(game.world().hero, game.place().rules);
+  if (game.world().hero.life < most || game.check(action::Sleep{})) return "";
+  return fmt::format("Sleep heals up to {} of your life: press again to let the round pass all the same.",
+                     most);
 }
 
 std::optional<Action> action_for(Wish wish, const Game& game) {

@@ -77,5 +77,7 @@ std::optional<int> heals(const Game& game, ItemId id);
 std::string_view unhurt_words(const Game& game);
 // "The nectar heals 12, you lack 3: …", when more than half of that potion would be wasted; else empty.
 std::string waste_words(const Game& game);
+// Why sleep would heal nothing, though the rules allow it; empty: it heals.
+std::string vain_sleep_words(const Game& game);
 
 }  // namespace katabasis

@@ -11,6 +11,8 @@ namespace {
 TEST(Whereabouts, SidesGoByWhereTheHeroLooks) {
   const Position hero{5, 5};
   EXPECT_EQ(side_of(hero, Direction::north, {5, 2}), "ahead");
+  EXPECT_EQ(side_of(hero, Direction::north, {4, 1}), "ahead to the left") << "who walks on passes it";
+  EXPECT_EQ(side_of(hero, Direction::north, {6, 0}), "ahead") << "a row beside, far off";
   EXPECT_EQ(side_of(hero, Direction::south, {5, 2}), "behind you");
   EXPECT_EQ(side_of(hero, Direction::east, {5, 2}), "to the left");
   EXPECT_EQ(side_of(hero, Direction::west, {5, 2}), "to the right");

@@ -50,6 +50,19 @@ TEST(Mouse, ReachesEveryWishOfAGame) {
   EXPECT_TRUE(has<command::ChangeSettings>(in_menu));
 }
 
+TEST(Hud, TheGameStandsStillWhileItPauses) {
+  Hands hands;
+  EXPECT_FALSE(hands.hud.handle(Wish::forward)) << "it is for the game";
+  hands.hud.handle(Wish::inventory);
+  EXPECT_FALSE(hands.hud.handle(Wish::forward)) << "one may walk on with a panel open";
+  hands.hud.handle(Wish::inventory);
+  for (const Wish open : {Wish::menu, Wish::keys, Wish::help}) {
+    hands.hud.handle(open);
+    for (const Wish deed : {Wish::forward, Wish::wait, Wish::explore, Wish::drink})
+      EXPECT_TRUE(hands.hud.handle(deed)) << words(open) << " over the pause: " << words(deed);
+  }
+}
+
 // What stands in the panel that rolls, as far as it is rolled.
 const ImGuiWindow* rolling_window() {
   for (const ImGuiWindow* window : ImGui::GetCurrentContext()->Windows) {

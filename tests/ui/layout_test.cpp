@@ -98,6 +98,10 @@ TEST(Layout, TextGrowsWithThePictureAndTheScaleAndStaysReadable) {
   EXPECT_GT(text_height({3840, 2160}, 100), text_height({1280, 720}, 100));
   EXPECT_GT(text_height({1280, 720}, 150), text_height({1280, 720}, 100));
   for (const Case& each : all_cases()) EXPECT_GE(text_height(each.screen, each.scale), 12);
+  EXPECT_EQ(fitting_text_scale({1280, 720}, 200), 200);
+  const int most = fitting_text_scale({1280, 720}, 300);
+  EXPECT_LT(most, 300);
+  EXPECT_EQ(text_height({1280, 720}, most), text_height({1280, 720}, 300)) << "no larger than this";
 }
 
 TEST(Layout, EvenAWindowOfOnePixelHasALayout) {

@@ -144,7 +144,7 @@ TEST(Obvious, ALockedDoorWithoutItsKeyIsListenedAtAndThenNamed) {
   EXPECT_EQ(obvious(game), Action(action::Listen{}));
   game.play(action::Listen{});
   EXPECT_EQ(obvious(game), std::nullopt);
-  EXPECT_EQ(obvious_words(game), "locked: key 1 is needed");
+  EXPECT_EQ(obvious_words(game), "locked, key 1 is needed");
 }
 
 TEST(Obvious, ALockedDoorWithItsKeyIsUnlocked) {
@@ -178,7 +178,7 @@ TEST(Obvious, BeforeTheStairsItSaysWhyThereIsNoWayUp) {
     #......#
     ########)");
   EXPECT_EQ(obvious(game), std::nullopt);
-  EXPECT_EQ(obvious_words(game), "not without Persephone");
+  EXPECT_EQ(obvious_words(game), "the stairs; not without Persephone");
 }
 
 TEST(Obvious, IsAlwaysPossibleWhereverTheHeroWalks) {
@@ -199,6 +199,19 @@ TEST(Obvious, IsAlwaysPossibleWhereverTheHeroWalks) {
     }
   }
   EXPECT_GT(seen, 10);
+}
+
+TEST(Wish, SleepThatHealsNothingIsTold) {
+  test::DrawnGame drawn("######\n#.@..#\n#....#\n#....#\n######");
+  const int half = drawn.game().hero_max_life() / 2;
+  const auto words_at = [&](int life) {
+    drawn.change([life](World& world) { world.hero.life = life; });
+    return vain_sleep_words(drawn.game());
+  };
+  EXPECT_EQ(words_at(half - 1), "");
+  EXPECT_EQ(words_at(half),
+            fmt::format("Sleep heals up to {} of your life: press again to let the round pass all the same.",
+                        half));
 }
 
 TEST(Wish, TheDoorKeyOpensAndCloses) {
