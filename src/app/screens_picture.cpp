@@ -14,7 +14,7 @@ namespace {
 constexpr double idle_after_input = 5;  // seconds, where the processor draws
 constexpr double idle_pace = 1.0 / 12;  // seconds between two pictures that only flicker
 constexpr double slow_picture = 0.033;  // seconds
-constexpr double quick_picture = 0.018;
+constexpr double quick_picture = 0.024;
 constexpr float smallest_scale = 0.35F;
 
 }  // namespace

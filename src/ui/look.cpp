@@ -42,7 +42,7 @@ void set_colours(ImGuiStyle& style, const PanelLook& look) {
   set(ImGuiCol_TextDisabled, look.ash);
   set(ImGuiCol_WindowBg, faded(look.ink, 0));
   set(ImGuiCol_ChildBg, faded(look.ink, 0));
-  set(ImGuiCol_PopupBg, faded(look.ink, 0.95F));
+  set(ImGuiCol_PopupBg, faded(look.ink, 0.98F));
   set(ImGuiCol_Border, faded(look.bronze, 0.7F));
   set(ImGuiCol_BorderShadow, faded(look.ink, 0));
   set(ImGuiCol_FrameBg, mixed(look.ink, look.bronze, 0.18F));
