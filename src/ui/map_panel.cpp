@@ -19,8 +19,13 @@ bool is_known_floor(const Game& game, Position at) {
   return seen.contains(at) && seen[at] != 0 && game.place().labyrinth.fields[at] == Ground::free;
 }
 
-void travel(const PanelContext& context, const Game& game, Position to) {
-  if (is_known_floor(game, to)) context.commands.emplace_back(command::Travel{to});
+// Where nobody can walk the mark says so.
+void travel(const PanelContext& context, const Game& game, Position to, MapState& state) {
+  if (is_known_floor(game, to)) {
+    context.commands.emplace_back(command::Travel{to});
+  } else if (explored(game).contains(to)) {
+    state.mark = to;
+  }
 }
 
 // Arrows lead a mark over the map, from the hero on.
@@ -164,7 +169,7 @@ void draw_walking(const PanelContext& context, const Game& game, Position mark, 
   const bool walks = is_known_floor(game, mark);
   const ImVec2 size{ImGui::GetContentRegionAvail().x * 0.7F, context.unit() * 1.6F};
   if (ImGui::Button(walks ? "Walk to the mark###close" : "Nobody can walk there###close", size) && walks)
-    travel(context, game, mark);
+    context.commands.emplace_back(command::Travel{mark});
   if (chosen) ImGui::SetFocusID(ImGui::GetItemID(), ImGui::GetCurrentWindow());
   ImGui::SameLine();
   if (wide_button(context, "Close###leave")) context.commands.emplace_back(Wish::map);
@@ -197,7 +202,7 @@ void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);
   if (ImGui::InvisibleButton("chart", room) && !state.writing) {
     const Position at = chart.field_at(ImGui::GetMousePos());
-    state.pinning ? begin_note(game, state, at) : travel(context, game, at);
+    state.pinning ? begin_note(game, state, at) : travel(context, game, at, state);
   }
   ImGui::PopItemFlag();
   if (state.writing) return draw_writing(context, game, state);

@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "support/ascii_map.h"
 #include "support/small_catalog.h"
 #include "ui/hands.h"
@@ -161,6 +163,21 @@ TEST_F(MapPanel, TakesAReadyNoteByClicksAlone) {
   EXPECT_TRUE(note.ends_with("Danger\n") || note.ends_with("Return\n") || note.ends_with("Loot\n") ||
               note.ends_with("Rest\n"))
       << note;
+}
+
+// The uppermost of what is drawn is the northern wall.
+TEST_F(MapPanel, AClickIntoAWallLeadsTheMarkThere) {
+  const auto note_at_mark = [this] {
+    press(PanelKey::tab);
+    look();
+    type("here");
+    press(PanelKey::enter);
+    look();
+    const std::string all = notes();
+    return std::ranges::count(all, '\n') > 1;  // not only where the hero stands
+  };
+  ASSERT_TRUE(click_until(note_at_mark));
+  EXPECT_NE(notes().find(",0 here"), std::string::npos) << notes();
 }
 
 TEST_F(MapPanel, SaysThatNobodyWalksIntoAWallAndStaysOpen) {
