@@ -106,8 +106,10 @@ class Host {
       if (auto problem = record_->catch_up(session)) return *problem;
     }
     if (session.game().world().status != Status::playing) {
-      if (record_) record_->close(session);
-      if (record_) put_aside();
+      if (record_) {
+        record_->close(session);
+        put_aside();
+      }
       remove_generations(autosave_path());
       return true;
     }
@@ -116,7 +118,7 @@ class Host {
     return round_over ? autosave(session) : true;
   }
 
-  // What is only shown, and what has ended, was never to be continued.
+  // What has ended is not to be continued.
   std::optional<Problem> leave(const Session& session) const {
     if (session.game().world().status != Status::playing) return std::nullopt;
     const auto saved = autosave(session);

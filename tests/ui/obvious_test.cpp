@@ -17,6 +17,13 @@ Game facing_east(std::string_view drawing) {
   return game;
 }
 
+constexpr std::string_view shut_door = R"(
+    ##########
+    #...##...#
+    #..@++...#
+    #...##...#
+    ##########)";
+
 TEST(Obvious, AMonsterAheadIsAttacked) {
   const Game game = facing_east(R"(
     #######
@@ -41,12 +48,7 @@ TEST(MonsterBeside, IsTurnedToByTheShortestWay) {
 }
 
 TEST(DoorBeside, IsTurnedToWhileItIsShut) {
-  Game game = facing_east(R"(
-    ##########
-    #...##...#
-    #..@++...#
-    #...##...#
-    ##########)");
+  Game game = facing_east(shut_door);
   EXPECT_FALSE(door_beside(game)) << "it is a step away";
   game.play(action::Step{Direction::east});
   EXPECT_FALSE(door_beside(game)) << "it is ahead";
@@ -87,12 +89,7 @@ TEST(Obvious, WhatLiesAheadIsTaken) {
 }
 
 TEST(Obvious, AtAShutDoorOneListensOnceAndThenWalksThrough) {
-  Game game = facing_east(R"(
-    ##########
-    #...##...#
-    #..@++...#
-    #...##...#
-    ##########)");
+  Game game = facing_east(shut_door);
   game.play(action::Step{Direction::east});
   EXPECT_EQ(obvious(game), Action(action::Listen{}));
   EXPECT_EQ(obvious_words(game), "listen at the door");
@@ -104,12 +101,7 @@ TEST(Obvious, AtAShutDoorOneListensOnceAndThenWalksThrough) {
 }
 
 TEST(Obvious, WhatWasHeardAFewRoundsAgoIsNotListenedAtAgain) {
-  Game game = facing_east(R"(
-    ##########
-    #...##...#
-    #..@++...#
-    #...##...#
-    ##########)");
+  Game game = facing_east(shut_door);
   game.play(action::Step{Direction::east});
   game.play(action::Listen{});
   const int heard = game.world().round;
@@ -215,12 +207,7 @@ TEST(Wish, SleepThatHealsNothingIsTold) {
 }
 
 TEST(Wish, TheDoorKeyOpensAndCloses) {
-  Game game = facing_east(R"(
-    ##########
-    #...##...#
-    #..@++...#
-    #...##...#
-    ##########)");
+  Game game = facing_east(shut_door);
   EXPECT_EQ(action_for(Wish::door, game), std::nullopt);
   game.play(action::Step{Direction::east});
   EXPECT_EQ(action_for(Wish::door, game), Action(action::Open{Direction::east}));
