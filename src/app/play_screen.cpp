@@ -60,7 +60,7 @@ PlayScreen::PlayScreen(Session session, const Services& services, Assets& assets
   // What was read in a game that goes on is not to be read again.
   if (session_.run().entries.empty()) to_read_ = log_.messages();
   const auto kept = services_.start_record(session_);
-  const std::string told = kept ? *kept : kept.problems().front().text;
+  const std::string told = kept ? *kept : to_string(kept.problems().front());
   if (session_.run().entries.empty()) {
     hud_.notice(told);
   } else {
