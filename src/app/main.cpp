@@ -12,11 +12,11 @@
 namespace {
 
 // A closed standard stream's number would be given to the next file opened: what is meant for nobody would
-// end in it.
+// end in it. Opened the other way around, it still cannot be used, and who writes to it is told so.
 void keep_standard_streams() {
   int opened = 0;
   do {
-    opened = ::open("/dev/null", O_RDWR);
+    opened = ::open("/dev/null", O_RDONLY);
   } while (opened >= 0 && opened <= STDERR_FILENO);
   if (opened >= 0) ::close(opened);
 }

@@ -10,6 +10,7 @@
 #include "app/panels_over.h"
 #include "app/report.h"
 #include "app/shipped.h"
+#include "play/narration.h"
 #include "play/words.h"
 #include "render/offscreen.h"
 #include "scene/stage.h"
@@ -24,16 +25,31 @@ namespace {
 
 constexpr std::size_t most_action_bytes = 16U << 20U;
 
-// Plays the lines that can be played.
+// Why an action is not played, if so.
+std::optional<std::string> play_action(Session& session, std::string_view line) {
+  if (first_bad_byte(line)) return "This is no UTF-8.";
+  const auto action = parse_action(line, session.game().world().hero.facing);
+  if (!action) return action.problems().front().text;
+  const auto refusal = session.act(*action).refusal;
+  if (!refusal) return std::nullopt;
+  return refusal_words(*refusal, *action, session.game());
+}
+
+// Plays the lines that can be played, and tells of the first that cannot.
 std::optional<Failure> play_actions(Session& session, const std::string& file) {
   const auto text = read_file(file, most_action_bytes);
   if (!text) return Failure(text.problems());
   std::istringstream lines(*text);
-  for (std::string line; std::getline(lines, line);) {
+  Problem first;
+  int count = 0;
+  int number = 1;
+  for (std::string line; std::getline(lines, line); ++number) {
     if (line.ends_with('\r')) line.pop_back();
-    if (first_bad_byte(line)) continue;
-    if (const auto action = parse_action(line, session.game().world().hero.facing)) session.act(*action);
+    if (line.empty()) continue;
+    const auto reason = play_action(session, line);
+    if (reason && count++ == 0) first = {file, number, *reason};
   }
+  if (count > 0) tell(fmt::format("{} (lines passed over: {})", to_string(first), count));
   return std::nullopt;
 }
 

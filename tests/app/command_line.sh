@@ -73,7 +73,9 @@ expect "exact odds" 0 '[ "$("$K" odds --attack 8 --defence 8 --damage 0)" = "{\"
 # Outputs that take nothing.
 expect "a full disk" 2 '"$K" generate --seed 1 --output /dev/full';        one_line full
 expect "standard output full" 2 '"$K" odds --attack 3 --defence 3 --damage 2 >/dev/full'; one_line output
+expect "standard output closed" 2 '"$K" odds --attack 3 --defence 3 --damage 2 >&-'; one_line output
 expect "breaches to nowhere" 2 '"$K" validate "$S/broken.xml" >/dev/full'; one_line output
+expect "a game without an output" 2 '"$K" text --seed 1 --json >&-'
 expect "a game to nowhere" 2 '"$K" text --seed 1 --json >/dev/full'
 expect "standard error full" 2 '"$K" nonsense 2>/dev/full'
 expect "standard error closed" 2 '"$K" nonsense 2>&-'
@@ -84,7 +86,7 @@ one_line memory
 
 # Records.
 rm -rf "$XDG_DATA_HOME"
-expect "a game without a standard output" 0 'printf "wait\nturn-left\n" | "$K" text --seed 42 >&- || true'
+expect "a game that nobody reads" 0 'printf "wait\nturn-left\n" | "$K" text --seed 42 >/dev/null'
 expect "its record" 0 '"$K" replay --verify "$XDG_DATA_HOME"/katabasis/runs/*.run && tail -1 "$XDG_DATA_HOME"/katabasis/runs/*.run | grep -q ^hash'
 cp "$XDG_DATA_HOME"/katabasis/runs/*.run "$scratch/a.run"
 sed 's/$/\r/' "$scratch/a.run" >"$scratch/crlf.run"
@@ -105,7 +107,9 @@ expect "and where it is written" 0 'f=$(sed -n "s/^Written to //p" "$S/told") &&
 expect "a game that is fed for ever" 0 'timeout --preserve-status -k 20 2 "$K" text --seed 42 --width 24 --height 20 </dev/zero 2>"$S/asked" >/dev/null && grep -q "asked to end" "$S/asked"'
 # A seed that was drawn is told.
 expect "a seed that was drawn" 0 '"$K" prove --width 24 --height 20 --branches 3 >"$S/legs" 2>"$S/drawn" && grep -q "^seed [0-9]*$" "$S/drawn"'
-# A line that is no text is no action.
+# A line that is no action is passed over, and told.
+printf 'wait\n\nforwards\nwait\nopen north\n' >"$scratch/wrong.actions"
+expect "a line that is no action" 0 '"$K" screenshot --seed 42 --width 24 --height 20 --actions "$S/wrong.actions" --size 16x16 --output "$S/wrong.png" 2>"$S/passed" && grep -q "wrong.actions:3: There is no such action. (lines passed over: 2)" "$S/passed"'
 printf 'note 1 1 \377\nwait\n' >"$scratch/bad.actions"
 expect "a line that is no text" 0 '"$K" screenshot --seed 42 --width 24 --height 20 --actions "$S/bad.actions" --size 16x16 --output "$S/bad.png" && "$K" text "$S/bad.png" </dev/null >/dev/null'
 
