@@ -1,5 +1,6 @@
 // What the hero wears and carries, what it would change, and what can be done with it.
 #include <fmt/format.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
 #include <cmath>
@@ -85,6 +86,12 @@ bool over_the_place(const PanelContext& context) {
          at.y < static_cast<float>(screen.height) && !ImGui::IsWindowHovered(any);
 }
 
+// The mouse is over the hero's own panel.
+bool over_the_hero() {
+  const ImGuiWindow* const under = ImGui::GetCurrentContext()->HoveredWindow;
+  return under != nullptr && under == ImGui::FindWindowByName("hero");
+}
+
 void draw_picture(const PanelContext& context, const Game& game, ItemId item, ImVec2 from, ImVec2 to) {
   const PicturePart* part = context.pictures.of(game.world().item(item).what);
   if (part != nullptr)
@@ -100,6 +107,7 @@ void drag_from(const PanelContext& context, const Game& game, ItemId item) {
   draw_picture(context, game, item, at, {at.x + side, at.y + side});
   strong(context, context.look.parchment, item_name(game, item));
   if (over_the_place(context)) coloured(context.look.ash, "to the floor");
+  if (over_the_hero() && !is_worn(game, item)) coloured(context.look.ash, "to the hero");
   ImGui::EndDragDropSource();
 }
 
@@ -227,19 +235,30 @@ void deed(const PanelContext& context, const Game& game, const std::string& labe
           const std::optional<Action>& action) {
   const bool active = action && possible(game, *action);
   if (!active) ImGui::PushStyleColor(ImGuiCol_Text, context.look.ash);
+  ImGui::PushItemFlag(ImGuiItemFlags_NoNav, !active);
   if (ImGui::Button(label.c_str()) && active) context.commands.emplace_back(*action);
+  ImGui::PopItemFlag();
   if (!active) ImGui::PopStyleColor();
 }
 
 void deeds(const PanelContext& context, const Game& game, std::optional<ItemId> chosen) {
   const auto usual = chosen ? use_of(game, *chosen) : std::nullopt;
-  deed(context, game, fmt::format("{}###use", usual ? usual->label : "Put on or drink"),
+  const char* const nothing = chosen ? "Its door asks for it" : "Put on or drink";
+  deed(context, game, fmt::format("{}###use", usual ? usual->label : nothing),
        usual ? std::optional(usual->action) : std::nullopt);
   ImGui::SameLine();
   deed(context, game, "Drop", chosen ? std::optional<Action>(action::Drop{*chosen}) : std::nullopt);
   if (const auto item = dropped_here()) ask(context, game, action::Drop{*item});
   ImGui::SameLine();
   deed(context, game, "Take everything off", action::Equip{});
+}
+
+// A piece that is let go outside: over the place it is dropped, over the hero's own panel it is used.
+void let_go(const PanelContext& context, const Game& game) {
+  const auto dragged = piece_in(ImGui::GetDragDropPayload());
+  if (!dragged || !ImGui::IsMouseReleased(ImGuiMouseButton_Left)) return;
+  if (over_the_place(context)) ask(context, game, action::Drop{*dragged});
+  if (over_the_hero() && !is_worn(game, *dragged)) use(context, game, *dragged);
 }
 
 }  // namespace
@@ -259,9 +278,9 @@ void draw_inventory(const PanelContext& context, const Game& game) {
   const auto piece = found == items.end() ? std::nullopt : std::optional(*found);
   describe_chosen(context, game, piece);
   deeds(context, game, piece);
-  const auto dragged = piece_in(ImGui::GetDragDropPayload());
-  if (dragged && ImGui::IsMouseReleased(ImGuiMouseButton_Left) && over_the_place(context))
-    ask(context, game, action::Drop{*dragged});
+  let_go(context, game);
+  // From the panel's end the arrows lead on to the first piece.
+  ImGui::NavMoveRequestTryWrapping(ImGui::GetCurrentWindow(), ImGuiNavMoveFlags_LoopY);
 }
 
 }  // namespace katabasis

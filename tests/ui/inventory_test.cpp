@@ -203,11 +203,18 @@ TEST_F(Inventory, PieceDraggedOutOntoTheFloorIsDropped) {
 }
 
 TEST_F(Inventory, PieceLetGoElsewhereStays) {
-  const Point over_hero_panel{20, 20};
-  ASSERT_TRUE(hud.covers(over_hero_panel.x, over_hero_panel.y));
-  for (const Point to : {over_hero_panel, outside, piece(3), piece(2), Point{2000, 20}}) drag(piece(2), to);
+  const Point over_log{20, 700};
+  ASSERT_TRUE(hud.covers(over_log.x, over_log.y));
+  for (const Point to : {over_log, outside, piece(3), piece(2), Point{2000, 20}}) drag(piece(2), to);
   drag(piece(4), piece(5));
   EXPECT_EQ(asked, Asked{});
+}
+
+TEST_F(Inventory, PieceLetGoOverTheHerosOwnPanelIsUsed) {
+  const Point over_hero_panel{20, 20};
+  ASSERT_TRUE(hud.covers(over_hero_panel.x, over_hero_panel.y));
+  for (int item = 1; item <= 5; ++item) drag(piece(item), over_hero_panel);
+  EXPECT_EQ(asked, (Asked{"use 1", "equip 2"})) << "a key is not used, what is worn stays";
 }
 
 TEST_F(Inventory, EscWhileDraggingLetsGoAndLeavesThePanelOpen) {
@@ -263,13 +270,13 @@ TEST_F(Inventory, ClicksAloneDoEverything) {
 }
 
 TEST_F(Inventory, KeysAloneDoEverything) {
-  for (int up = 1; up <= 4; ++up) {
+  for (int down = 1; down <= 4; ++down) {
     for (int right = 0; right <= 4; ++right) {
       for (const PanelKey deed : {PanelKey::enter, PanelKey::erase}) {
         if (hud.panel_open()) hud.handle(Wish::inventory);
         picture({});
         open();
-        for (int i = 0; i < up; ++i) press(PanelKey::up);
+        for (int i = 0; i < down; ++i) press(PanelKey::down);
         for (int i = 0; i < right; ++i) press(PanelKey::right);
         press(deed);
       }
@@ -278,9 +285,23 @@ TEST_F(Inventory, KeysAloneDoEverything) {
   EXPECT_EQ(asked_for(), everything);
 }
 
+TEST_F(Inventory, ArrowDownFromTheEndLeadsToTheFirstPiece) {
+  press(PanelKey::down);
+  press(PanelKey::enter);
+  EXPECT_EQ(asked, Asked{"equip none weapon"});
+}
+
+TEST_F(Inventory, WhatCannotBeDoneIsNoStepForTheArrows) {
+  session = with_life(session, session.game().hero_max_life());
+  click(piece(1));  // nobody unhurt drinks
+  press(PanelKey::down);
+  press(PanelKey::enter);
+  EXPECT_EQ(asked, Asked{"drop 1"});
+}
+
 TEST_F(Inventory, KeysGoOnWhereAPieceHasGone) {
-  press(PanelKey::up);
-  press(PanelKey::up);
+  press(PanelKey::down);
+  press(PanelKey::down);
   press(PanelKey::erase);
   ASSERT_EQ(asked.size(), 1U);
   session.act(*parse_action(asked.front(), Direction::north));
