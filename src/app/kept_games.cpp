@@ -59,19 +59,20 @@ std::string date_of(Time time) {
   return fmt::format("{:%Y-%m-%d %H:%M}", fmt::localtime(std::chrono::system_clock::to_time_t(seconds)));
 }
 
-int last_round(const Run& run) {
+// A record that was cut ends with the hash of a round that is over, the others with that of the round now.
+int last_round(const Run& run, bool cut) {
   for (auto entry = run.entries.rbegin(); entry != run.entries.rend(); ++entry) {
-    if (const auto* hash = std::get_if<RoundHash>(&*entry)) return hash->round;
+    if (const auto* hash = std::get_if<RoundHash>(&*entry)) return cut ? hash->round + 1 : hash->round;
   }
   return 1;
 }
 
-KeptFacts facts_of(const Run& run, const Catalog& catalog) {
+KeptFacts facts_of(const Run& run, bool cut, const Catalog& catalog) {
   const auto* recipe = std::get_if<Recipe>(&run.origin.from);
   const Parameters& parameters =
       recipe != nullptr ? recipe->parameters : std::get<Labyrinth>(run.origin.from).parameters;
   return {recipe != nullptr ? write_share_code(*recipe, catalog) : "A labyrinth from a file",
-          fmt::format("Round {}, labyrinth of level {}", last_round(run), parameters.level), "", false};
+          fmt::format("Round {}, labyrinth of level {}", last_round(run, cut), parameters.level), "", false};
 }
 
 }  // namespace
@@ -99,7 +100,7 @@ KeptGame read_kept_game(const std::string& path, const Catalog& catalog) {
   if (!read) {
     game.facts.problem = read.problems().front().text;
   } else {
-    game.facts = facts_of(read->run, catalog);
+    game.facts = facts_of(read->run, path.ends_with(".run"), catalog);
   }
   if (!path.ends_with(".png")) return game;
   const auto file = read_file(path, most_thumbnail_bytes);
