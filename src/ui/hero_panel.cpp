@@ -79,11 +79,24 @@ void draw_compact(const PanelContext& context, const Session& session) {
   draw_pips(context, game, unit);
 }
 
+// Who he is, and beside it the round, where there is room for it.
+void draw_heading(const PanelContext& context, const Session& session) {
+  const World& world = session.game().world();
+  const float right = ImGui::GetContentRegionMax().x - context.unit() * 0.3F;  // clear of the fold mark
+  strong(context, context.look.gold, fmt::format("{}, level {}", class_name(session), world.hero.level));
+  const std::string round = fmt::format("round {}", world.round);
+  ImGui::SameLine();
+  const float left = right - ImGui::CalcTextSize(round.c_str()).x;
+  if (left < ImGui::GetCursorPosX()) return ImGui::NewLine();
+  ImGui::SetCursorPosX(left);
+  coloured(context.look.bone, round);
+}
+
 void draw_roomy(const PanelContext& context, const Session& session) {
   const Game& game = session.game();
   const Hero& hero = game.world().hero;
   const float unit = context.unit();
-  strong(context, context.look.gold, fmt::format("{}, level {}", class_name(session), hero.level));
+  draw_heading(context, session);
   life_bar(context, game, unit * 1.25F);
   const std::int64_t base = experience_of_level(hero.level, game.place().rules);
   const std::int64_t gained = hero.experience - base;
