@@ -98,19 +98,19 @@ void legs(Model& model, const Frame& pose, Colour coat) {
 
 Model hound() {
   Model model;
-  dog_trunk(model.piece("body", .019f), Colour::obsidian, Colour::hide, Colour::ember, Colour::blood);
+  dog_trunk(model.piece("body", .019f), Colour::basalt, Colour::hide, Colour::ember, Colour::blood);
   const glm::vec3 nape(0, .98f, -.5f);
   Piece& head = model.piece("head", .0115f, 3.5f);
-  neck(head, nape, .1f, Colour::obsidian);
+  neck(head, nape, .1f, Colour::basalt);
   head.pose = {turned({-6, 0, 0}), nape, 1};
-  dog_head(head, Colour::obsidian, Colour::ember);
-  legs(model, {}, Colour::obsidian);
+  dog_head(head, Colour::basalt, Colour::ember);
+  legs(model, {}, Colour::basalt);
   model.piece("tail", .016f)
       .add(curve({{0, .76f, .52f, .05f},
                   {0, .72f, .7f, .045f},
                   {.05f, .86f, .86f, .035f},
                   {.08f, 1.0f, .84f, .01f}}),
-           Colour::obsidian)
+           Colour::basalt)
       .rough(.01f, 18);
   return model;
 }
