@@ -51,7 +51,10 @@ void life_bar(const PanelContext& context, const Game& game, float height) {
   const int most = game.hero_max_life();
   const Condition state = condition(context.look, life, most);
   const float part = most > 0 ? static_cast<float>(life) / static_cast<float>(most) : 0;
-  bar(context, part, state.colour, fmt::format("Life {} of {}, {}", life, most, state.word), height);
+  const std::string numbers = fmt::format("Life {} of {}", life, most);
+  const std::string words = fmt::format("{}, {}", numbers, state.word);
+  const bool fits = ImGui::CalcTextSize(words.c_str()).x <= ImGui::GetContentRegionAvail().x;
+  bar(context, part, state.colour, fits ? words : numbers, height);
 }
 
 // On one line: where it is too long the name is shortened, not the numbers.

@@ -129,6 +129,7 @@ Commands Hud::draw(const TitleView& view) {
 
 // Unless events stand in its place, or with little room a notice.
 bool Hud::log_is_shown() const {
+  if (layout_.log.height == 0) return false;
   return layout_.compact ? state_.notice.empty() : !state_.inside.shows(Inside::events);
 }
 
@@ -141,13 +142,15 @@ Commands Hud::draw(const PlayView& view) {
   const InsideView inside{view.session, view.log, view.frame, view.cost, layout_.prompt.y};
   draw_inside_world(with, inside, state_.inside);
   draw_hero(with, view.session);
-  // With little room what is to be read takes that of the target and the log.
+  // With little room what is to be read takes that of the target and the log, with less that of all below.
   const bool reads_alone = layout_.compact && is_reading();
   if (!reads_alone) draw_target(with, game);
   draw_small_map(with, game);
   if (log_is_shown() && !reads_alone) draw_log(with, view.log, state_);
-  draw_prompt(with, game, state_);
-  draw_buttons(with);
+  if (!reads_alone || layout_.log.height > 0) {
+    draw_prompt(with, game, state_);
+    draw_buttons(with);
+  }
   draw_inside_panels(with, inside, state_.inside);
   draw_wide(with, &game, &view.log, view.share_code);
   if (!panel_open()) draw_message(with, state_);
@@ -210,8 +213,10 @@ void Hud::draw_wide(const PanelContext& with, const Game* game, const Log* log, 
     return;
   // Among what can be chosen a page is no step.
   const bool chooses = open == Wish::keys || open == Wish::arrange || open == Wish::menu;
-  const char* const how =
-      chooses ? "Close  (more below: arrows)###close" : "Close  (more below: arrows, Page Down)###close";
+  constexpr const char* by_line = "Close  (more below: arrows)###close";
+  constexpr const char* by_page = "Close  (more below: arrows, Page Down)###close";
+  const bool fits = button_width(by_page) <= ImGui::GetContentRegionAvail().x;
+  const char* const how = chooses || !fits ? by_line : by_page;
   if (wide_button(with, more ? how : "Close###close")) close_wide();
   // The first key closes it, it does not drop what stands in the first row.
   if (open != Wish::keys && open != Wish::arrange) ImGui::SetItemDefaultFocus();

@@ -246,10 +246,10 @@ void deeds(const PanelContext& context, const Game& game, std::optional<ItemId> 
   const char* const nothing = chosen ? "Its door asks for it" : "Put on or drink";
   deed(context, game, fmt::format("{}###use", usual ? usual->label : nothing),
        usual ? std::optional(usual->action) : std::nullopt);
-  ImGui::SameLine();
+  same_line_for(button_width("Drop"));
   deed(context, game, "Drop", chosen ? std::optional<Action>(action::Drop{*chosen}) : std::nullopt);
   if (const auto item = dropped_here()) ask(context, game, action::Drop{*item});
-  ImGui::SameLine();
+  same_line_for(button_width("Take everything off"));
   deed(context, game, "Take everything off", action::Equip{});
 }
 

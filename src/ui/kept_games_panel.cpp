@@ -138,7 +138,7 @@ bool draw_kept_games(const PanelContext& context, const KeptList& list, const st
   }
   fade_rims(context, context.unit());
   ImGui::EndChild();
-  const bool closed = wide_button(context, ("Close  (" + context.key(Wish::menu) + ")###close").c_str());
+  const bool closed = wide_button(context, "Close  (" + context.key(Wish::menu) + ")###close");
   if (list.files.empty()) ImGui::SetItemDefaultFocus();
   return closed;
 }

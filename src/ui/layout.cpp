@@ -19,9 +19,11 @@ void place_compact(Layout& into) {
   into.target = {0, into.hero.height, width, text * 3};
   into.buttons = {0, height - button_rows, width, button_rows};
   into.prompt = {0, into.buttons.y - text * 3 / 2, width, text * 3 / 2};
-  into.log = {0, into.prompt.y - text * 3 / 2, width, text * 3 / 2};
+  const bool cramped = height < text * 15;
+  const int log_rows = cramped ? 0 : text * 3 / 2;
+  into.log = {0, into.prompt.y - log_rows, width, log_rows};
   into.wide = {0, 0, width, height};
-  into.message = {0, into.hero.height, width, into.prompt.y - into.hero.height};
+  into.message = {0, into.hero.height, width, (cramped ? height : into.prompt.y) - into.hero.height};
 }
 
 void place_roomy(Layout& into) {
@@ -54,7 +56,7 @@ int grown_text(Size screen) {
 }
 
 int most_text(Size screen) {
-  return std::min(screen.width / 26, screen.height / 15);
+  return std::min(screen.width / 20, screen.height / 11);
 }
 
 }  // namespace
@@ -62,11 +64,6 @@ int most_text(Size screen) {
 int text_height(Size screen, int text_scale) {
   const int wanted = std::max(grown_text(screen) * text_scale / 100, smallest_text);
   return std::max(std::min(wanted, most_text(screen)), 1);
-}
-
-int fitting_text_scale(Size screen, int text_scale) {
-  const int grown = std::max(grown_text(screen), 1);
-  return std::min(text_scale, (most_text(screen) * 100 + grown - 1) / grown);
 }
 
 Layout layout(Size screen, const Settings& settings) {

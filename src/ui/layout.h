@@ -14,19 +14,18 @@ struct Layout {
   bool compact = false;
   Rect hero;
   Rect target;
-  Rect log;
+  Rect log;  // empty with fewer than 15 lines
   Rect map;  // empty when compact
   Rect prompt;
   Rect buttons;
   Rect wide;     // inventory, large map, help …: one at a time, in the middle
-  Rect message;  // the room there is for a text, over target and log when compact; shrinks to what it needs
+  Rect message;  // the room there is for a text, over target and log when compact, over prompt and buttons
+                 // with fewer than 15 lines; shrinks to what it needs
 };
 
 // The text's height grows with the picture and with the scale in percent, but never below what can be read
-// nor beyond what leaves room for 26 letters' widths and 15 lines.
+// nor beyond what leaves room for 20 letters' widths and 11 lines.
 int text_height(Size screen, int text_scale);
-// The scale, or the largest one that has an effect on a picture of this size.
-int fitting_text_scale(Size screen, int text_scale);
 Layout layout(Size screen, const Settings& settings);
 
 }  // namespace katabasis

@@ -99,25 +99,27 @@ float room_below(const PanelContext& context, bool legend, bool writing) {
     words = ImGui::CalcTextSize(writing ? how_to_write : how_to_walk, nullptr, false, wrapped).y;
   }
   if (legend && !writing) words += legend_height(context, wrapped) + ImGui::GetStyle().ItemSpacing.y;
-  return words + ImGui::GetTextLineHeight() + context.unit() * 1.6F * rows +
-         ImGui::GetStyle().ItemSpacing.y * (rows + 3);
+  const float note = legend || writing ? ImGui::GetTextLineHeight() : 0;  // else in the hint's place
+  return words + note + context.unit() * 1.6F * rows + ImGui::GetStyle().ItemSpacing.y * (rows + 3);
 }
 
-void draw_legend_or_hint(const PanelContext& context, bool legend) {
+// The note under the mouse, else at the mark, else where the hero stands.
+const Note* note_shown(const Game& game, const Chart& chart, const MapState& state) {
+  const Note* const there = note_at(game, chart.field_at(ImGui::GetMousePos()));
+  return there != nullptr ? there : note_at(game, state.mark.value_or(game.world().hero.at));
+}
+
+// With little room the note stands in place of the words on the signs.
+void draw_note_and_legend(const PanelContext& context, const Note* note, bool legend) {
+  const std::string text = note == nullptr ? " " : note->text;
   if (legend) {
+    one_line(context.look.parchment, text);
     coloured(context.look.bone, how_to_walk);
     return draw_legend(context);
   }
   const std::string& help = context.key(Wish::help);
-  one_line(context.look.bone, help.empty() ? " " : help + ": what the signs mean");
-}
-
-// The note under the mouse, else at the mark, else where the hero stands.
-void draw_note(const PanelContext& context, const Game& game, const Chart& chart, const MapState& state) {
-  const Position there = chart.field_at(ImGui::GetMousePos());
-  const Note* note = note_at(game, there);
-  if (note == nullptr) note = note_at(game, state.mark.value_or(game.world().hero.at));
-  one_line(context.look.parchment, note == nullptr ? " " : note->text);
+  const bool hint = note == nullptr && !help.empty();
+  one_line(context.look.bone, hint ? help + ": what the signs mean" : text);
 }
 
 // A full note takes no more letters.
@@ -194,7 +196,7 @@ void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   const float unit = context.unit();
   ImVec2 room = ImGui::GetContentRegionAvail();
   const bool legend = has_room_for_legend(context, room);
-  room.y = std::max(room.y - room_below(context, legend, state.writing.has_value()), unit * 4);
+  room.y = std::max(room.y - room_below(context, legend, state.writing.has_value()), unit * 3);
   const Chart chart = chart_in(context, game, ImGui::GetCursorScreenPos(), room, {4, unit * 1.4F},
                                state.mark.value_or(game.world().hero.at));
   draw_chart(chart, game);
@@ -208,8 +210,7 @@ void draw_map(const PanelContext& context, const Game& game, MapState& state) {
   if (state.writing) return draw_writing(context, game, state);
   const bool has_written = std::exchange(state.line_has_keys, false);
   begin_note_by_key(game, state);
-  draw_note(context, game, chart, state);
-  draw_legend_or_hint(context, legend);
+  draw_note_and_legend(context, note_shown(game, chart, state), legend);
   draw_pinning(context, state);
   if (state.mark) draw_walking(context, game, *state.mark, has_written);
 }

@@ -34,7 +34,7 @@ int late_slider(const char* label, int& value, int low, int high) {
   return wanted;
 }
 
-void text_scale(const PanelContext& context, Settings& changed) {
+void text_scale(Settings& changed) {
   const int before = changed.text_scale;
   int steps = before / text_step;
   const int wanted = late_slider("##text", steps, 75 / text_step, 300 / text_step);
@@ -46,10 +46,7 @@ void text_scale(const PanelContext& context, Settings& changed) {
     ImGui::TextUnformatted("as large as this");
     ImGui::EndTooltip();
   }
-  ImGui::SameLine();
-  const int fits = fitting_text_scale(context.layout.screen, shown);
-  ImGui::TextUnformatted(fits < shown ? fmt::format("Text: {} %, here {} %", shown, fits).c_str()
-                                      : fmt::format("Text: {} %", shown).c_str());
+  beside(fmt::format("Text: {} %", shown));
 }
 
 void window_size(Settings& changed) {
@@ -64,43 +61,42 @@ void window_size(Settings& changed) {
   const int wanted = late_slider("##window", chosen, 0, static_cast<int>(window_sizes.size()) - 1);
   const Size shown = wanted == before ? changed.window : window_sizes[static_cast<std::size_t>(wanted)];
   if (chosen != before) changed.window = window_sizes[static_cast<std::size_t>(chosen)];
-  ImGui::SameLine();
-  ImGui::Text("Window: %d \u00d7 %d", shown.width, shown.height);
+  beside(fmt::format("Window: {} \u00d7 {}", shown.width, shown.height));
 }
 
 // Beside the one before if there is room.
 void next_checkbox(const char* label, bool& value) {
-  const float width =
-      ImGui::GetFrameHeight() + ImGui::GetStyle().ItemInnerSpacing.x + ImGui::CalcTextSize(label).x;
-  const float right = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
   const float gap = ImGui::GetFontSize();  // so that a box is not taken for that of the words before it
-  if (ImGui::GetItemRectMax().x + gap + width < right) ImGui::SameLine(0, gap);
+  same_line_for(ImGui::GetFrameHeight() + ImGui::GetStyle().ItemInnerSpacing.x + ImGui::CalcTextSize(label).x,
+                gap);
   ImGui::Checkbox(label, &value);
 }
 
-void settings_of(const PanelContext& context, Settings& changed) {
+void settings_of(Settings& changed) {
   ImGui::PushItemWidth(ImGui::GetContentRegionAvail().x * 0.45F);
-  text_scale(context, changed);
+  text_scale(changed);
   slider("##view", changed.field_of_view, 60, 100);
-  ImGui::SameLine();
-  ImGui::Text("Field of view: %d degrees", changed.field_of_view);
+  beside(fmt::format("Field of view: {} degrees", changed.field_of_view));
   ImGui::BeginDisabled(changed.fullscreen);
   window_size(changed);
   ImGui::EndDisabled();
   ImGui::PopItemWidth();
   ImGui::Checkbox("The whole screen", &changed.fullscreen);
-  next_checkbox("Pictures wait for the screen (v-sync)", changed.vsync);
+  next_checkbox("Wait for the screen (v-sync)", changed.vsync);
   next_checkbox("Reduce motion", changed.reduce_motion);
   next_checkbox("Strong contrast", changed.contrast);
   next_checkbox("Simple light, for slow machines", changed.low_quality);
 }
 
-// Two wishes side by side.
+// Two wishes side by side, or one below the other where there is no room.
 void pair_of(const PanelContext& context, const char* left, Wish first, const char* right, Wish second) {
   const float gap = ImGui::GetStyle().ItemSpacing.x;
-  const ImVec2 size{(ImGui::GetContentRegionAvail().x - gap) / 2, context.unit() * 1.6F};
+  const float all = ImGui::GetContentRegionAvail().x;
+  const float half = (all - gap) / 2;
+  const bool fits = std::max(button_width(left), button_width(right)) <= half;
+  const ImVec2 size{fits ? half : all, context.unit() * 1.6F};
   if (ImGui::Button(left, size)) context.commands.emplace_back(first);
-  ImGui::SameLine();
+  if (fits) ImGui::SameLine();
   if (ImGui::Button(right, size)) context.commands.emplace_back(second);
 }
 
@@ -121,7 +117,7 @@ void draw_menu(const PanelContext& context, bool playing, std::string_view share
   heading(context, playing ? "Pause" : "Settings");
   if (!notice.empty()) coloured(context.look.saffron, notice);
   Settings changed = context.settings;
-  settings_of(context, changed);
+  settings_of(changed);
   if (changed != context.settings)
     context.commands.emplace_back(command::ChangeSettings{in_range(std::move(changed))});
   ImGui::Spacing();

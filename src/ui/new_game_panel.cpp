@@ -1,4 +1,6 @@
 // The form for a new game.
+#include <fmt/format.h>
+
 #include <array>
 
 #include "ui/panels.h"
@@ -27,31 +29,28 @@ bool draw_slider(const Slider& slider) {
   katabasis::slider("##slider", slider.value, slider.low, slider.high);
   const bool asked = is_asked_about();
   ImGui::PopID();
-  ImGui::SameLine();
-  ImGui::Text("%s:", slider.label);
-  ImGui::SameLine();
-  ImGui::Text(slider.format, slider.value);
+  beside(fmt::format("{}: {}", slider.label, fmt::format(fmt::runtime(slider.format), slider.value)));
   return asked;
 }
 
 std::array<Slider, 9> sliders_of(Parameters& of) {
-  const char* most = of.max_room == 0 ? "no limit" : "%d fields";
+  const char* most = of.max_room == 0 ? "no limit" : "{} fields";
   return {{
-      {"Level", of.level, 1, 9, "%d", "How strong the first monsters are."},
-      {"Width", of.width, 20, 100, "%d fields", "How far it is from west to east."},
-      {"Height", of.height, 20, 100, "%d fields", "How far it is from north to south."},
-      {"Locked parts", of.branches, 3, 12, "%d",
+      {"Level", of.level, 1, 9, "{}", "How strong the first monsters are."},
+      {"Width", of.width, 20, 100, "{} fields", "How far it is from west to east."},
+      {"Height", of.height, 20, 100, "{} fields", "How far it is from north to south."},
+      {"Locked parts", of.branches, 3, 12, "{}",
        "How many parts of the labyrinth are behind a locked door, each with its own key."},
-      {"Mazes", of.mazes, 0, 100, "%d of 100 rooms",
+      {"Mazes", of.mazes, 0, 100, "{} of 100 rooms",
        "How many of the rooms are winding passages instead of halls."},
       {"Largest room", of.max_room, 0, 1000, most,
        "A room larger than this gets another wall that makes two of it."},
-      {"Smallest half", of.min_ratio, 10, of.max_ratio, "%d %%",
+      {"Smallest half", of.min_ratio, 10, of.max_ratio, "{} %",
        "Each wall makes two rooms of one: the one is at least so large a part of the whole. Near 50: rooms "
        "much alike; far from it: small ones beside large ones."},
-      {"Largest half", of.max_ratio, of.min_ratio, 90, "%d %%",
+      {"Largest half", of.max_ratio, of.min_ratio, 90, "{} %",
        "Each wall makes two rooms of one: the one is at most so large a part of the whole."},
-      {"Narrowest room", of.min_edge, 5, 20, "%d fields", "No room is narrower, its walls counted."},
+      {"Narrowest room", of.min_edge, 5, 20, "{} fields", "No room is narrower, its walls counted."},
   }};
 }
 
@@ -70,12 +69,8 @@ std::string_view parameters(const PanelContext& context, NewGameForm& form) {
                           ImGui::GetStyle().FramePadding.x * 4);
   ImGui::InputText("Seed", form.seed.data(), form.seed.size(), ImGuiInputTextFlags_CharsDecimal);
   if (is_asked_about()) meaning = "The same number and settings always give the same labyrinth.";
-  ImGui::SameLine();
-  if (ImGui::Button("another")) context.commands.emplace_back(command::DrawSeed{});
-  const float after = ImGui::GetItemRectMax().x + ImGui::GetStyle().ItemSpacing.x;
-  const float wide = ImGui::CalcTextSize("paste").x + ImGui::GetStyle().FramePadding.x * 2;
-  if (after + wide < ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x) ImGui::SameLine();
-  if (ImGui::Button("paste")) context.commands.emplace_back(command::PasteSeed{});
+  if (next_button("another")) context.commands.emplace_back(command::DrawSeed{});
+  if (next_button("paste")) context.commands.emplace_back(command::PasteSeed{});
   for (const Slider& slider : sliders_of(form.parameters)) {
     if (draw_slider(slider)) meaning = slider.meaning;
   }

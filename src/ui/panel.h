@@ -79,13 +79,21 @@ bool panel_clicked(const PanelContext& context);
 std::string fitted(std::string_view text, float room);
 // One line; where it is too long it ends in an ellipsis, and the mouse shows all of it.
 void one_line(ImU32 colour, const std::string& text);
+// The next item, so wide, goes beside the last one where there is room; `gap`: pixels between, or as usual.
+void same_line_for(float width, float gap = -1);
+// Words that belong to the last item: beside it, or below where there is no room.
+void beside(const std::string& words);
+float button_width(const char* label);
+// Beside the last item where there is room.
+bool next_button(const char* label);
 // Of what rolls: what is cut at the upper or lower edge fades into the ground over `height` pixels. True if
 // there is more below. After the content.
 bool fade_rims(const PanelContext& context, float height);
 // `content` in what room the panel has above one more button, rolling where it is longer; true if there is
 // more of it below.
 bool draw_rolling(const PanelContext& context, const std::function<void()>& content);
-bool wide_button(const PanelContext& context, const char* label);
+// As wide as the panel; its words end in an ellipsis where they are too long.
+bool wide_button(const PanelContext& context, const std::string& label);
 // Without words on it; the arrows move it as soon as it is chosen.
 bool slider(const char* id, int& value, int low, int high);
 

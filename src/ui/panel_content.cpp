@@ -133,6 +133,26 @@ void one_line(ImU32 colour, const std::string& text) {
     ImGui::SetTooltip("%s", text.c_str());
 }
 
+void same_line_for(float width, float gap) {
+  const float right = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+  const float between = gap < 0 ? ImGui::GetStyle().ItemSpacing.x : gap;
+  if (ImGui::GetItemRectMax().x + between + width <= right) ImGui::SameLine(0, gap);
+}
+
+void beside(const std::string& words) {
+  same_line_for(ImGui::CalcTextSize(words.c_str()).x);
+  paragraph(words);
+}
+
+float button_width(const char* label) {
+  return ImGui::CalcTextSize(label, nullptr, true).x + ImGui::GetStyle().FramePadding.x * 2;
+}
+
+bool next_button(const char* label) {
+  same_line_for(button_width(label));
+  return ImGui::Button(label);
+}
+
 bool fade_rims(const PanelContext& context, float height) {
   const ImGuiWindow& window = *ImGui::GetCurrentWindow();
   const ImRect box = window.InnerClipRect;
@@ -179,8 +199,12 @@ bool slider(const char* id, int& value, int low, int high) {
   return changed;
 }
 
-bool wide_button(const PanelContext& context, const char* label) {
-  return ImGui::Button(label, {ImGui::GetContentRegionAvail().x, context.unit() * 1.6F});
+bool wide_button(const PanelContext& context, const std::string& label) {
+  const float room = ImGui::GetContentRegionAvail().x;
+  const std::string words = label.substr(0, label.find("##"));
+  const std::string shown = fitted(words, room - ImGui::GetStyle().FramePadding.x * 2);
+  const std::string named = shown == words ? label : shown + "###" + label;
+  return ImGui::Button(named.c_str(), {room, context.unit() * 1.6F});
 }
 
 }  // namespace katabasis
