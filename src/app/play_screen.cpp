@@ -6,7 +6,6 @@
 
 #include "app/keys.h"
 #include "play/discovery.h"
-#include "play/explore.h"
 #include "play/narration.h"
 #include "scene/stairs.h"
 #include "ui/obvious.h"
@@ -150,10 +149,23 @@ void PlayScreen::stop_going(const std::string& reason) {
 
 std::optional<Action> PlayScreen::action_on_the_way(double now) {
   if (stage_.moving() || now < acted_ + KeyQueue::step_seconds) return std::nullopt;
-  const auto* to = std::get_if<Position>(&going_);
-  const Exploration next = to ? katabasis::travel(session_.game(), *to) : explore(session_.game());
+  const Exploration next = next_on_the_way();
   if (!next.action) stop_going(next.reason);
+  const bool stepped = next.action && std::holds_alternative<action::Step>(*next.action);
+  if (stepped && std::holds_alternative<Approaching>(going_)) going_ = std::monostate{};
   return next.action;
+}
+
+Exploration PlayScreen::next_on_the_way() const {
+  const Game& game = session_.game();
+  if (const auto* to = std::get_if<Position>(&going_)) return katabasis::travel(game, *to);
+  if (const auto* by = std::get_if<Approaching>(&going_)) return katabasis::approach(game, by->to);
+  return explore(game);
+}
+
+void PlayScreen::approach(Position to) {
+  if (session_.game().known().creatures.empty()) return travel(to);
+  going_ = Approaching{to};
 }
 
 // Once: whoever asks again means it.
@@ -193,6 +205,7 @@ bool PlayScreen::advance(double now, float seconds) {
 }
 
 void PlayScreen::tell(std::string text, double now) {
+  if (is_going()) hud_.notice("Stopped: there is something to read.");
   stop();
   hud_.tell(std::move(text));
   told_ = now;

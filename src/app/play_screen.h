@@ -10,6 +10,7 @@
 #include "app/input.h"
 #include "app/key_queue.h"
 #include "app/services.h"
+#include "play/explore.h"
 #include "scene/stage.h"
 #include "ui/hud.h"
 #include "ui/log.h"
@@ -35,6 +36,8 @@ class PlayScreen {
   bool glance(const KeyEvent& event);
   // Walks there by itself, until something comes up.
   void travel(Position to) { going_ = to; }
+  // The same, but with a monster in view one step of the way.
+  void approach(Position to);
   // So short a time after an action that a key was not meant for the message that came up.
   bool just_acted(double now) const { return now < std::max(acted_ + 0.3, told_ + 1.0); }
   // To be read at once, like a hint.
@@ -64,6 +67,7 @@ class PlayScreen {
   void stop_going(const std::string& reason);
   std::optional<Action> next_action(double now);
   std::optional<Action> action_on_the_way(double now);
+  Exploration next_on_the_way() const;
 
   const Services& services_;
   Hud& hud_;
@@ -71,9 +75,12 @@ class PlayScreen {
   Log log_;
   Stage stage_;
   KeyQueue keys_;
-  // Where the hero walks to by himself, or that he explores.
+  // Where the hero walks to by himself, or goes one step towards, or that he explores.
   struct Exploring {};
-  std::variant<std::monostate, Exploring, Position> going_;
+  struct Approaching {
+    Position to;
+  };
+  std::variant<std::monostate, Exploring, Approaching, Position> going_;
   bool warned_of_waste_ = false;      // the next wish of that kind is meant
   double acted_ = 0;                  // when the last action began
   double told_ = 0;                   // when the last messages came up

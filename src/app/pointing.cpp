@@ -52,6 +52,11 @@ Pointed meaning_of(const Game& game, const Door& door) {
   return (a_is_nearer && a_is_seen) || !b_is_seen ? door.a : door.b;
 }
 
+Pointed meaning_of(const Game& game, const SeenCreature& creature) {
+  if (squared_distance(game.world().hero.at, creature.at) <= 1) return {};
+  return creature.at;
+}
+
 }  // namespace
 
 Pointed pointed_at(const Camera& camera, glm::vec2 point, const Game& game) {
@@ -69,7 +74,8 @@ Pointed pointed_at(const Camera& camera, glm::vec2 point, const Game& game) {
                 meaning_of(game, door));
   }
   for (const SeenCreature& creature : known.creatures)
-    nearest.add(floor_of(creature.at) + glm::vec3(0, creature_height, 0), creature_radius, {});
+    nearest.add(floor_of(creature.at) + glm::vec3(0, creature_height, 0), creature_radius,
+                meaning_of(game, creature));
   return nearest.meaning();
 }
 

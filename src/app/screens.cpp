@@ -203,7 +203,7 @@ bool Screens::take_pointed(const PanelInput& panel) {
   if (const auto* const action = std::get_if<Action>(&pointed)) {
     play_->act(*action);
   } else if (const auto* const to = std::get_if<Position>(&pointed)) {
-    play_->travel(*to);
+    play_->approach(*to);
   } else {
     return false;
   }

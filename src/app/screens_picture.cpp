@@ -116,7 +116,7 @@ void Screens::draw(double now, float seconds) {
     place_changed_ = true;
     panel_pictures_ = settling_pictures;
   }
-  const bool panels = panel_pictures_ > 0;
+  const bool panels = panel_pictures_ > 0 || hud_.inside_open();
   if (!panels && !place_changed_ && !place_rough_) return;
   const bool moving = stage_moves();
   const double begun = window_.now();
@@ -124,7 +124,8 @@ void Screens::draw(double now, float seconds) {
   const double start = window_.now();
   const bool given_away = std::exchange(screenshot_wanted_, false) && shown_session() != nullptr;
   hud_.sign(given_away);
-  const Commands commands = draw_panels(seconds);
+  // Where only the light flickers the panels are shown as they are.
+  const Commands commands = panels || given_away ? draw_panels(seconds) : Commands{};
   kept_.show();
   painter_.draw(shelf_.pictures());
   if (moving) finish_drawing();  // a card may not have begun yet

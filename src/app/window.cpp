@@ -112,7 +112,7 @@ float desktop_scale(GLFWwindow* window) {
 Size on_screen(GLFWwindow* window, Size wanted) {
   GLFWmonitor* const monitor = glfwGetPrimaryMonitor();
   if (monitor == nullptr) return wanted;
-  const float scale = window != nullptr ? desktop_scale(window) : 1;
+  const float scale = desktop_scale(window);
   Size room;
   glfwGetMonitorWorkarea(monitor, nullptr, nullptr, &room.width, &room.height);
   const auto fitted = [scale](int length, int most) {
@@ -147,6 +147,7 @@ GLFWwindow* create(const std::string& title, Size size) {
   glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
   glfwWindowHint(GLFW_OPENGL_FORWARD_COMPAT, GLFW_TRUE);
   glfwWindowHint(GLFW_SCALE_TO_MONITOR, GLFW_TRUE);
+  glfwWindowHint(GLFW_VISIBLE, GLFW_FALSE);  // until it has a size that fits
   return glfwCreateWindow(size.width, size.height, title.c_str(), nullptr, nullptr);
 }
 
@@ -160,11 +161,11 @@ Window& Window::operator=(Window&&) noexcept = default;
 Result<Window> Window::open(const std::string& title, const WindowMode& mode) {
   if (glfwInit() != GLFW_TRUE) return Problem{"", 0, "there is no display to open a window on"};
   auto parts = std::make_unique<Parts>();
-  parts->window = create(title, on_screen(nullptr, mode.size));
+  parts->window = create(title, mode.size);
   parts->mode = {mode.size};
   if (parts->window == nullptr)
     return Problem{"", 0, "no window with OpenGL 3.3 can be opened on this display"};
-  parts->given = units_of(parts->window);
+  parts->given = set_size(parts->window, {mode.size}, false);
   glfwSetWindowUserPointer(parts->window, &parts->input);
   listen_to(parts->window);
   glfwSetWindowSizeLimits(parts->window, 1, 1, GLFW_DONT_CARE, GLFW_DONT_CARE);
@@ -172,6 +173,7 @@ Result<Window> Window::open(const std::string& title, const WindowMode& mode) {
   glfwSwapInterval(1);
   Window window(std::move(parts));
   window.set(mode);
+  glfwShowWindow(window.parts_->window);
   return window;
 }
 

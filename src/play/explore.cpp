@@ -259,6 +259,10 @@ Exploration explore(const Game& game) {
 
 Exploration travel(const Game& game, Position to) {
   if (auto reason = reason_to_stay(game, "walking there")) return {std::nullopt, std::move(*reason)};
+  return approach(game, to);
+}
+
+Exploration approach(const Game& game, Position to) {
   return Explorer(game).towards({to, std::nullopt});
 }
 

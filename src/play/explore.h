@@ -25,6 +25,9 @@ Exploration explore(const Game& game);
 // By a shortest known way; never through a locked door. Ends there; refuses with a monster in view.
 Exploration travel(const Game& game, Position to);
 
+// The next action on such a way, whoever is in view; on the way to somebody too.
+Exploration approach(const Game& game, Position to);
+
 // Why one should not go on after these events, though there would be more to do; nothing: one can. `game` as
 // it is afterwards.
 std::optional<std::string> interruption(const Events& events, const Game& game);

@@ -181,13 +181,13 @@ void Stage::Life::show_attack(const event::Attack& attack, const Cue& cue, const
   const float hit = start + cue.length / 2;
   const glm::vec3 hero = floor_of(game.world().hero.at);
   const bool wounded = attack.wounds > 0;
-  const std::string text = wounded ? fmt::format("-{}", attack.wounds) : "parried";
+  std::string text = wounded ? fmt::format("-{}", attack.wounds) : "parried";
   if (attack.by == hero_id) {
     eye.strike(start);
     if (wounded) creatures.struck(attack.on, hero, hit);
     const glm::vec3 at = creatures.place_of(attack.on, 1e9F).value_or(hero);
-    float_up(at + glm::vec3(0, std::min(creatures.height_of(attack.on) * 0.8F, floating_top), 0), text,
-             wounded ? FloatingKind::monster_wounded : FloatingKind::parried, hit);
+    float_up(at + glm::vec3(0, std::min(creatures.height_of(attack.on) * 0.8F, floating_top), 0),
+             std::move(text), wounded ? FloatingKind::monster_wounded : FloatingKind::parried, hit);
     return;
   }
   creatures.strike(attack.by, hero, start, cue.length);
@@ -197,7 +197,8 @@ void Stage::Life::show_attack(const event::Attack& attack, const Cue& cue, const
     hurt_start = hit;
   }
   const glm::vec3 from = creatures.place_of(attack.by, 1e9F).value_or(hero);
-  float_up(glm::mix(hero, from, 0.45F) + glm::vec3(0, 1.25F, 0), text,
+  text = wounded ? "you " + text : "you parry";
+  float_up(glm::mix(hero, from, 0.45F) + glm::vec3(0, 1.25F, 0), std::move(text),
            wounded ? FloatingKind::hero_wounded : FloatingKind::parried, hit);
 }
 
@@ -254,13 +255,14 @@ void Stage::settle() {
 
 bool Stage::advance(float seconds) {
   const float step = std::clamp(seconds, 0.0F, longest_pause);
+  const bool was_busy = life_->busy();
   life_->now += step;
   if (life_->options.idle_motion && !life_->options.reduce_motion) life_->idle_time += step;
   life_->creatures.tidy(life_->now);
   std::erase_if(life_->floating, [this](const FloatingNumber& number) {
     return life_->now >= number.start + floating_length;
   });
-  return life_->busy();
+  return was_busy || life_->busy();
 }
 
 bool Stage::moving() const {

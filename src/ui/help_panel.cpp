@@ -22,7 +22,8 @@ constexpr std::array first_things{
 };
 
 constexpr std::array rules_of_a_turn{
-    "You have a few turns a round (the pips); every action takes one. When none is left, the monsters play "
+    "You have a few turns a round (the lozenges below your life); every action takes one. When none is left, "
+    "the monsters play "
     "theirs.",
     "Turning, looking, reading and these panels are free. What is not possible takes no turn.",
     "A blow: both roll a die; a six is added and rolled again. If the attack is higher, the difference and "

@@ -1,6 +1,7 @@
 #include "ui/icons.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <vector>
 
@@ -8,7 +9,7 @@ namespace katabasis {
 
 namespace {
 
-// Lines from point to point; x to the right, y downwards, −1 … 1.
+// Lines from point to point; x to the right, y downwards, −1 … 1. They are made once.
 using Stroke = std::vector<ImVec2>;
 using Strokes = std::vector<Stroke>;
 
@@ -314,11 +315,17 @@ void draw(ImDrawList& into, const Strokes& strokes, ImVec2 centre, float reach, 
 }  // namespace
 
 void draw_icon(ImDrawList& into, Wish wish, ImVec2 centre, float reach, ImU32 colour) {
-  draw(into, strokes_of(wish), centre, reach, colour);
+  static const auto strokes = [] {
+    std::array<Strokes, wish_count> all;
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = strokes_of(static_cast<Wish>(i));
+    return all;
+  }();
+  draw(into, strokes[static_cast<std::size_t>(wish)], centre, reach, colour);
 }
 
 void draw_icon(ImDrawList& into, ItemIcon icon, ImVec2 centre, float reach, ImU32 colour) {
-  draw(into, strokes_of(icon), centre, reach, colour);
+  static const std::array strokes{strokes_of(ItemIcon::weapon), strokes_of(ItemIcon::armour)};
+  draw(into, strokes[static_cast<std::size_t>(icon)], centre, reach, colour);
 }
 
 }  // namespace katabasis

@@ -174,7 +174,9 @@ void draw_walking(const PanelContext& context, const Game& game, Position mark, 
     context.commands.emplace_back(command::Travel{mark});
   if (chosen) ImGui::SetFocusID(ImGui::GetItemID(), ImGui::GetCurrentWindow());
   ImGui::SameLine();
+  ImGui::PushItemFlag(ImGuiItemFlags_NoNav, true);  // the arrows lead the mark, Enter walks there
   if (wide_button(context, "Close###leave")) context.commands.emplace_back(Wish::map);
+  ImGui::PopItemFlag();
 }
 
 }  // namespace

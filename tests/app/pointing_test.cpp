@@ -42,9 +42,17 @@ TEST(Pointing, AThingWithinReachIsTakenAndAFarOneWalkedTo) {
   EXPECT_EQ(click(game, {6, 2}), Pointed(Position{6, 2}));
 }
 
-TEST(Pointing, AMonsterAndTheBareFloorAreTheObviousThing) {
+TEST(Pointing, AMonsterWithinReachAndTheBareFloorAreTheObviousThing) {
   const Game game = looking_north(hall);
-  EXPECT_EQ(click(game, {4, 1}, 1), Pointed());
+  EXPECT_EQ(click(game, {4, 1}, 1), Pointed(Position{4, 1})) << "not within reach";
+  EXPECT_EQ(click(looking_north(R"(
+  #########
+  #...s...#
+  #...@...#
+  #.......#
+  #########)"),
+                  {4, 1}, 1),
+            Pointed());
   EXPECT_EQ(click(game, {2, 2}), Pointed());
 }
 

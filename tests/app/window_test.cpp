@@ -98,12 +98,16 @@ class WindowTest : public testing::Test {
   }
 
   // Starts a game with these attributes of the picture in the settings; what is printed is the window's size.
-  std::string size_with(const std::string& attributes) {
+  std::string size_with(const std::string& attributes, const std::string& display = "640x360") {
     script_ += fmt::format("sed -i 's/<picture /<picture {} /' \"$XDG_CONFIG_HOME/katabasis/settings.xml\"\n",
                            attributes);
     script_ += "start play --seed 1\nsleep 0.5\n";
     script_ += "xdotool getwindowgeometry $window | sed -n 's/ *Geometry: //p'\n";
-    return run("640x360");
+    return run(display);
+  }
+
+  void scale_desktop_twice() {
+    script_ += "xprop -root -f RESOURCE_MANAGER 8s -set RESOURCE_MANAGER 'Xft.dpi: 192'\n";
   }
 
   // Runs all of it on a display; nothing printed means that all went well.
@@ -234,6 +238,27 @@ TEST_F(WindowTest, TheWindowIsAsLargeAsTheSettingsSay) {
 
 TEST_F(WindowTest, AWindowLargerThanTheScreenIsMadeToFit) {
   EXPECT_EQ(size_with(R"(width="3840" height="2160")"), "640x360\n");
+}
+
+// Twice as many points to the inch: the same window has twice as many pixels each way, where there are so
+// many.
+TEST_F(WindowTest, AScaledDesktopsWindowIsLargerAndFitsToo) {
+  scale_desktop_twice();
+  EXPECT_EQ(size_with(R"(width="400" height="250")", "1280x720"), "800x500\n");
+}
+
+TEST_F(WindowTest, AScaledDesktopsWindowLargerThanTheScreenIsMadeToFit) {
+  scale_desktop_twice();
+  EXPECT_EQ(size_with(R"(width="400" height="250")"), "640x360\n");
+}
+
+TEST_F(WindowTest, TheGameGoesOnAfterItWasPutAway) {
+  start(labyrinth_with(halls("#@.......##........#", "#........++...C....#"), 0, 99));
+  ASSERT_TRUE(session_.has_value());
+  script_ += "xdotool windowunmap $window\nsleep 0.5\nxdotool windowmap --sync $window windowfocus $window\n";
+  while (session_->game().world().round == 1) press("r", action::Wait{});
+  EXPECT_EQ(run(), "");
+  expect_same_game();
 }
 
 TEST_F(WindowTest, TheWholeScreenIsTakenIfTheSettingsSaySo) {

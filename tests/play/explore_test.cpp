@@ -275,6 +275,18 @@ TEST(Travel, GoesByAShortestWayAndLooksAhead) {
   EXPECT_EQ(steps, 7);
 }
 
+TEST(Approach, GoesOnWithAMonsterInViewAndUpToIt) {
+  const Game game = game_in(R"(
+    ########
+    #@.....#
+    #......#
+    #....s.#
+    ########)");
+  EXPECT_FALSE(travel(game, {5, 3}).action);
+  EXPECT_TRUE(approach(game, {5, 3}).action) << "to the monster itself";
+  EXPECT_TRUE(approach(game, {6, 1}).action) << "past it";
+}
+
 TEST(Travel, NoWayLeadsThroughALockedDoor) {
   const Game game = game_in({.drawing = key_far_from_its_door, .components = {0, 1}});
   EXPECT_EQ(travel(game, {7, 2}).reason, "No way that you know leads there.");

@@ -60,6 +60,38 @@ TEST(Hints, OfLocksWhenAKeyIsSeen) {
   EXPECT_EQ(hint->told, &Settings::told_of_doors);
 }
 
+TEST(Hints, OfLocksNotOfWhatLiesBehindButOfWhatIsCarried) {
+  const Settings told{.told_of_turns = true};
+  Game game = game_in(R"(
+    ##########
+    #.1.##...#
+    #@..LL...#
+    #...##...#
+    ##########)");
+  while (game.world().hero.facing != Direction::west) game.play(action::Turn{1});
+  EXPECT_EQ(due_hint(game, told), nullptr);
+  game.play(action::Step{Direction::north});
+  game.play(action::Take{});
+  ASSERT_FALSE(game.inventory().empty());
+  const Hint* hint = due_hint(game, told);
+  ASSERT_NE(hint, nullptr);
+  EXPECT_EQ(hint->told, &Settings::told_of_doors);
+}
+
+TEST(Hints, OfListeningNotWhereThatIsDone) {
+  const Settings told{.told_of_turns = true};
+  Game game = game_in(R"(
+    ##########
+    #...##...#
+    #..@++...#
+    #...##...#
+    ##########)");
+  game.play(action::Step{Direction::east});
+  ASSERT_NE(due_hint(game, told), nullptr);
+  game.play(action::Listen{});
+  EXPECT_EQ(due_hint(game, told), nullptr);
+}
+
 TEST(Hints, OfLocksAndListeningWaitUntilNoMonsterIsInView) {
   const Settings told{.told_of_turns = true};
   EXPECT_EQ(due_hint(game_in(R"(

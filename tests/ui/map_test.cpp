@@ -180,6 +180,13 @@ TEST_F(MapPanel, AClickIntoAWallLeadsTheMarkThere) {
   EXPECT_NE(notes().find(",0 here"), std::string::npos) << notes();
 }
 
+TEST_F(MapPanel, WalksToTheMarkWhereverTheArrowsHaveLedIt) {
+  for (const PanelKey way : {PanelKey::right, PanelKey::down, PanelKey::left, PanelKey::up}) {
+    press(way);
+    EXPECT_TRUE(has<command::Travel>(press(PanelKey::enter))) << static_cast<int>(way);
+  }
+}
+
 TEST_F(MapPanel, SaysThatNobodyWalksIntoAWallAndStaysOpen) {
   press(PanelKey::up);
   press(PanelKey::up);
