@@ -16,6 +16,7 @@ uniform vec3 fog;
 uniform vec4 tint;   // sRGB, how much
 uniform vec2 lit;    // on the sides towards -z and +z
 uniform float flash;
+uniform float outline;
 uniform float glow;  // light of its own, brightest along its outline
 
 out vec3 light_back;
@@ -40,7 +41,7 @@ void main() {
   float glint = pow(max(dot(outward, normalize(to_torch + to_eye)), 0.0), 24.0);
   vec3 from_torch = torch * ((here * (0.55 + 0.45 * near) + 0.14 * shown) * paint.a);
   light_back = base * (from_torch * (0.2 + 0.85 * facing) + fog * (3.0 * shown)) + from_torch * (glint * 0.08) +
-               fog * (shown * (rim * rim * rim * (2.5 - 3.5 * tint.a) + 0.3 * shown * (1.0 - near)));
+               fog * (shown * (rim * rim * rim * outline * (2.5 - 3.5 * tint.a) + 0.3 * shown * (1.0 - near)));
   light_back += base * max(own_glow * 3.0, glow) + (0.3 + base) * (rim * rim * 4.0 * glow);
   light_back = mix(light_back, vec3(2.4, 0.45, 0.25) * (0.15 + 0.7 * facing), flash * 0.6);
   grain_at = position;

@@ -36,9 +36,10 @@ void main() {
   glint *= glint;
   float shown = lit / (lit + 0.12);
   vec3 from_torch = torch * ((lit * (0.45 + 1.1 * near) + 0.16 * shown) * open);
+  vec3 from_fire = torch * (max(lit - 1.0, 0.0) * 1.6 * open);  // only a fire makes it lighter than the torch
   vec3 from_air = fog * (open * shown);
-  vec3 on_stone = shade.y * (from_torch * (0.5 - 0.3 * near + facing) + from_air * 3.0) + 3.0 * stone.a * shown;
+  vec3 on_stone = shade.y * (from_torch * (0.5 - 0.3 * near + facing) + from_fire + from_air * 3.0) + 3.0 * stone.a * shown;
   vec3 light_back = base * base * on_stone +
-                    from_torch * (glint * gloss * gloss * 0.25) + fog * (shown * shown * 0.3 * (1.0 - near));
+                    base * from_torch * (glint * gloss * gloss * 0.7) + fog * (shown * shown * 0.3 * (1.0 - near));
   colour = vec4(displayed(light_back), 1.0);
 }

@@ -18,6 +18,8 @@ class KeyQueue {
   void release(int key);
   // The focus is lost: no key counts as held any more, none waits.
   void forget();
+  // What is held stops until it is pressed again.
+  void let_go() { held_.clear(); }
   // Something came up: what is held stops until it is pressed again, what waits is dropped.
   void stop();
 

@@ -99,6 +99,9 @@ void PlayScreen::act(const Action& action) {
   to_read_.insert(to_read_.end(), log_.messages().begin(), log_.messages().end());
   stage_.show(session_.game(), outcome.events);
   if (startled(before, session_.game()) || !to_read_.empty()) keys_.stop();
+  // Whoever runs does not run through a shut door.
+  const auto door = door_ahead(session_.game());
+  if (std::holds_alternative<action::Step>(action) && door && door->state != DoorState::open) keys_.let_go();
   if (is_going()) {
     const bool exploring = std::holds_alternative<Exploring>(going_);
     if (const auto reason = interruption(outcome.events, session_.game())) {

@@ -175,7 +175,8 @@ void Screens::choose_key(Wish wish, const KeyEvent& event) {
   panel_pictures_ = settling_pictures;
   if (wish_of(keys_, event.key, event.control) == Wish::menu) return hud_.key_given();
   auto choices = with_choice(settings_.keys, wish, event.key, event.control);
-  if (!choices) return;
+  if (!choices) return hud_.notice("That key has no name here: press another one.");
+  hud_.notice("");
   hud_.key_given();
   Settings changed = settings_;
   changed.keys = std::move(*choices);

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "labyrinth/paths.h"
+#include "play/gear.h"
 #include "play/narration.h"
 #include "play/whereabouts.h"
 
@@ -141,12 +142,21 @@ class Explorer {
     const bool full = game_.inventory().size() >= room;
     for (std::size_t i = 0; i < game_.known().items.size(); ++i) {
       const auto& item = game_.known().items[i];
-      if (!item) continue;
+      if (!item || !is_wanted(item->what)) continue;
       const auto from = nearest_reach(item->at);
       if (!from) continue;
       if (full) things_left_ = true;
       if (!full) goals_.push_back({*from, action::Take{{id_at<ItemId>(i + 1)}}});
     }
+  }
+
+  // Spare gear lies where it lies: it would fill the pack, or has been thrown away.
+  bool is_wanted(const std::variant<ItemClassId, KeyId>& what) const {
+    const auto* kind = std::get_if<ItemClassId>(&what);
+    if (kind == nullptr) return true;
+    const ItemClass& piece = game_.place().classes[*kind];
+    return std::holds_alternative<PotionNumbers>(piece.numbers) ||
+           is_better(piece, game_.place(), game_.world());
   }
 
   // The nearest field from which a hand reaches there.
@@ -275,7 +285,7 @@ std::optional<std::string> interruption(const Events& events, const Game& game) 
       return fmt::format("Stopped: at the door {} you hear {}. Exploring on leaves it shut.",
                          door_side(game, heard->door), sound_words(heard->sounds));
     if (const auto* room = std::get_if<event::Room>(&event); room != nullptr && room->first)
-      return "Stopped: a room that you have not been in.";
+      return "Stopped: a room that is new to you.";
   }
   return std::nullopt;
 }

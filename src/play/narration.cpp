@@ -91,7 +91,7 @@ class Narrator {
     return room.first ? "You have not been in this room before." : "";
   }
   std::string operator()(const event::Message& message) const {
-    return is_told_again(message) ? fmt::format("Another {}.", room_type_words()) : message.text;
+    return is_told_again(message) ? fmt::format("Once more: {}.", room_type_words()) : message.text;
   }
   std::string operator()(const event::Round& round) const { return fmt::format("Round {}.", round.round); }
   std::string operator()(const event::Won&) const { return "You have won."; }

@@ -213,6 +213,7 @@ void Renderer::Parts::draw_instances(const Frame& frame, DrawCount& count) {
     program.set("parts", instance.limb_count == 0 ? std::span<const glm::mat4>(all_at_rest)
                                                   : frame.limbs_of(instance));
     program.set("tint", instance.tint);
+    program.set("outline", instance.outline);
     program.set("flash", instance.flash);
     program.set("lit", glm::vec2(instance.light_front, instance.light_back));
     program.set("glow", instance.glow);

@@ -43,6 +43,12 @@ const Fitting& fitting_of(OrnamentKind kind) {
   return fittings[static_cast<std::size_t>(kind)];
 }
 
+// `what` keeps different uses apart; another seed scatters otherwise.
+std::uint32_t scattered_in(const Place& place, Position at, std::uint32_t what) {
+  const std::uint64_t seed = place.labyrinth.parameters.seed;
+  return scattered(at, what + scattered(static_cast<std::uint32_t>(seed ^ seed >> 32U)));
+}
+
 float heading_from(std::uint32_t hash) {
   return static_cast<float>(hash & 1023U) / 1024.0F * glm::two_pi<float>();
 }
@@ -63,17 +69,29 @@ Position middle_of(Rect inside, Direction side) {
   return centre;
 }
 
-// Two of three halls have a brazier, on one of their sides.
+// Where a hall's brazier would stand: in the middle of the first of its sides, from one on, that has a wall
+// there and no door.
+std::optional<Direction> side_for_brazier(const Place& place, Rect inside, std::uint32_t first) {
+  for (std::uint32_t i = 0; i < 4; ++i) {
+    const auto side = static_cast<Direction>((first + i) & 3U);
+    const Position at = middle_of(inside, side);
+    const bool walled = place.barriers.is_free(at) && !place.barriers.is_free(neighbour(at, side));
+    if (walled && !beside_a_door(place, at)) return side;
+  }
+  return std::nullopt;
+}
+
+// Two of three halls have one.
 std::optional<Ornament> brazier_of(const Place& place, Position at) {
   const Room& room = place.labyrinth.rooms[place.rooms[at].index()];
   const Rect inside = room.area.interior();
   if (room.content != RoomContent::basic || inside.width < smallest_hall || inside.height < smallest_hall)
     return {};
-  const std::uint32_t hash = scattered(room.area.origin(), 11);
-  const auto side = static_cast<Direction>(hash & 3U);
-  if (hash % 3 == 0 || at != middle_of(inside, side) || place.barriers.is_free(neighbour(at, side)))
-    return {};
-  return Ornament{OrnamentKind::brazier, at, floor_of(at) + vector_of(side) * to_wall, 0, 0.9F};
+  const std::uint32_t hash = scattered_in(place, room.area.origin(), 11);
+  if (hash % 3 == 0) return {};
+  const auto side = side_for_brazier(place, inside, hash >> 8U);
+  if (!side || at != middle_of(inside, *side)) return {};
+  return Ornament{OrnamentKind::brazier, at, floor_of(at) + vector_of(*side) * to_wall, 0, 0.9F};
 }
 
 bool something_lies(const Place& place, Position at) {
@@ -95,7 +113,7 @@ Ornament at_wall(OrnamentKind kind, Position at, Direction side) {
 // Halls have their ornaments along walls that leave room before them; in mazes only what is part of the wall
 // does not stand in the way.
 std::optional<Ornament> wall_ornament(const Place& place, const Theme& theme, Position at, Direction side) {
-  const std::uint32_t hash = scattered(at, 13);
+  const std::uint32_t hash = scattered_in(place, at, 13);
   if (hash % one_in_wall != 0) return {};
   const auto kind = theme.along_walls[(hash >> 8U) % theme.along_walls.size()];
   const bool narrow = !place.barriers.is_free(neighbour(at, turned(side, 2)));
@@ -103,8 +121,8 @@ std::optional<Ornament> wall_ornament(const Place& place, const Theme& theme, Po
   return at_wall(kind, at, side);
 }
 
-std::optional<Ornament> corner_ornament(const Theme& theme, Position at, Direction side) {
-  const std::uint32_t hash = scattered(at, 12);
+std::optional<Ornament> corner_ornament(const Place& place, const Theme& theme, Position at, Direction side) {
+  const std::uint32_t hash = scattered_in(place, at, 12);
   if (hash % one_in_corner != 0) return {};
   const auto kind = theme.in_corners[(hash >> 8U) % theme.in_corners.size()];
   const glm::vec3 out = vector_of(side) + vector_of(turned(side, 1));
@@ -123,7 +141,7 @@ std::optional<Ornament> theme_ornament(const Place& place, Position at) {
     const bool corner = !place.barriers.is_free(neighbour(at, turned(side, 1)));
     const bool column = room.content == RoomContent::basic && room.area.interior().is_corner(at);
     if (column) return {};
-    if (corner) return corner_ornament(theme, at, side);
+    if (corner) return corner_ornament(place, theme, at, side);
     if (place.barriers.is_free(neighbour(at, turned(side, -1)))) return wall_ornament(place, theme, at, side);
   }
   return {};

@@ -104,6 +104,7 @@ void Doorways::add_to(Frame& frame, float time) const {
     leaf.model = leaf_;
     leaf.place = glm::translate(leaf.place, {-leaf_width / 2, 0, 0});
     leaf.place = glm::rotate(leaf.place, doorway.open(time) * widest, glm::vec3(0, 1, 0));
+    leaf.outline = 0;  // a flat thing would shine all over as it turns
     leaf.glow = doorway.at_hand ? 0.15F : 0.03F;
     frame.instances.push_back(leaf);
     if (doorway.state == DoorState::locked) add_lock(frame, doorway, leaf);

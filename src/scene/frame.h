@@ -35,7 +35,8 @@ struct Instance {
   float flash = 0;             // 0 … 1, struck just now
   float light_front = 1;       // torchlight on its sides towards −z and +z of the model, 0 … 1
   float light_back = 1;
-  float glow = 0;  // light of its own, 0 … 1
+  float glow = 0;     // light of its own, 0 … 1
+  float outline = 1;  // how much the air lights its outline, 0 … 1
 };
 
 // A soft dark disc on the floor.

@@ -21,6 +21,7 @@ void row(const PanelContext& context, Wish wish, const std::string& clash, Panel
   const std::string label = state.choosing == wish ? "press a key" : name.empty() ? "none" : name;
   // Another label, but the same button: it stays the chosen one.
   if (ImGui::Button((label + "###key").c_str(), {ImGui::GetContentRegionAvail().x, 0})) state.choosing = wish;
+  if (state.choosing == wish && !state.notice.empty()) coloured(context.look.saffron, state.notice);
   if (!clash.empty()) coloured(context.look.ember, "also: " + clash);
   ImGui::PopID();
 }

@@ -9,7 +9,6 @@ void draw_message(const PanelContext& context, PanelState& state) {
   if (state.messages.empty()) return;
   Rect area = context.layout.message;
   area.height = 0;
-  ImGui::SetNextWindowFocus();
   const Panel panel(context, "message", area, PanelKind::fixed);
   ImGui::BringWindowToDisplayFront(ImGui::GetCurrentWindow());
   const bool clicked = panel_clicked(context);

@@ -1,5 +1,6 @@
 // The line that says what the obvious thing is, and the buttons for everything that has a key.
 #include <fmt/format.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
 #include <array>
@@ -30,9 +31,12 @@ bool starts_group(Wish wish) {
 void tooltip(const PanelContext& context, Wish wish) {
   if (!ImGui::IsItemHovered()) return;
   const std::string& key = context.key(wish);
-  // Above the row: beside the mouse it would hide the next buttons.
+  // Above the row and what is to be done: beside the mouse it would hide the next buttons.
   const ImVec2 from = ImGui::GetItemRectMin();
-  const float top = ImGui::GetWindowPos().y - context.unit() * 0.2F;
+  const ImGuiWindow* const prompt = ImGui::FindWindowByName("prompt");
+  const float row = ImGui::GetWindowPos().y;
+  const bool under = prompt != nullptr && prompt->WasActive && prompt->Pos.y < row;
+  const float top = (under ? prompt->Pos.y : row) - context.unit() * 0.2F;
   const bool above = top > context.unit() * 2;
   const float share = from.x / static_cast<float>(context.layout.screen.width);
   ImGui::SetNextWindowPos({from.x, above ? top : ImGui::GetItemRectMax().y + context.unit() * 0.6F},

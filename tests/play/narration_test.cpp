@@ -70,7 +70,7 @@ TEST(Narration, SaysTheDescriptionOfARoomOnce) {
   const event::Message read{"Couches without guests."};
   EXPECT_EQ(narrate(read, *place, world), "Couches without guests.");
   world.rooms_entered.assign(2, true);
-  EXPECT_EQ(narrate(read, *place, world), "Another banquet hall.");
+  EXPECT_EQ(narrate(read, *place, world), "Once more: banquet hall.");
   EXPECT_EQ(narrate(event::Message{"A letter."}, *place, world), "A letter.");
 }
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "labyrinth/generate.h"
 #include "scene/light_map.h"
 #include "scene/mesh.h"
 #include "scene/movement.h"
@@ -55,6 +56,32 @@ TEST(Decor, StandsAtWallsOfFreeFieldsAndTheSameEveryTime) {
   EXPECT_GT(braziers, 20) << "of 48 halls";
   EXPECT_LT(braziers, 44);
   EXPECT_GT(static_cast<int>(ornaments.size()) - braziers, 3 * 48) << "no hall is bare";
+}
+
+TEST(Decor, AnotherSeedScattersItOtherwise) {
+  Labyrinth labyrinth = halls()->labyrinth;
+  labyrinth.parameters.seed += 1;
+  EXPECT_NE(ornaments_in(*make_place(labyrinth, small_catalog())), ornaments_in(*halls()));
+}
+
+// Doors in the middle of their sides leave another side.
+TEST(Decor, TwoOfThreeHallsHaveABrazierInLabyrinthsToo) {
+  int halls = 0;
+  int braziers = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    Generation made = generate(Parameters{.seed = seed}, small_catalog());
+    ASSERT_TRUE(std::holds_alternative<Generated>(made)) << seed;
+    const auto place = make_place(std::get<Generated>(std::move(made)).labyrinth, small_catalog());
+    halls += static_cast<int>(std::ranges::count_if(place->labyrinth.rooms, [](const Room& room) {
+      const Rect inside = room.area.interior();
+      return room.content == RoomContent::basic && std::min(inside.width, inside.height) >= 4;
+    }));
+    braziers +=
+        static_cast<int>(std::ranges::count(ornaments_in(*place), OrnamentKind::brazier, &Ornament::kind));
+  }
+  ASSERT_GT(halls, 100);
+  EXPECT_GT(braziers * 100, halls * 58) << braziers << " of " << halls;
+  EXPECT_LT(braziers * 100, halls * 75) << braziers << " of " << halls;
 }
 
 TEST(Decor, LeavesDoorsThingsAndTheEntranceAlone) {
