@@ -22,6 +22,14 @@ Studio& studio() {
   return made;
 }
 
+// Of a scene without a fault: taken once.
+const Shot& shot_of(const Scene& scene) {
+  static std::map<std::string, Shot> taken;
+  const auto found = taken.find(scene.name);
+  return found != taken.end() ? found->second
+                              : taken.emplace(scene.name, studio().shoot(scene)).first->second;
+}
+
 std::map<std::string, std::string> kept_facts() {
   std::map<std::string, std::string> facts;
   std::ifstream in(kept + "facts.txt");
@@ -47,7 +55,7 @@ TEST_P(Golden, LooksAsItWasKept) {
   const Scene& scene = GetParam();
   const auto expected = read_kept(kept + scene.name + ".png");
   ASSERT_TRUE(expected) << "no picture is kept: golden --update makes it";
-  const Shot shot = studio().shoot(scene);
+  const Shot& shot = shot_of(scene);
   const Comparison comparison = compare(shot.picture, *expected);
   if (!comparison.same()) {
     ADD_FAILURE() << words(comparison) << "; see " << written_beside(scene.name, shot.picture, *expected);
@@ -58,7 +66,7 @@ TEST_P(Golden, HasTheFactsThatWereKept) {
   const Scene& scene = GetParam();
   const auto facts = kept_facts();
   ASSERT_TRUE(facts.contains(scene.name));
-  EXPECT_EQ(words(studio().shoot(scene).facts), facts.at(scene.name));
+  EXPECT_EQ(words(shot_of(scene).facts), facts.at(scene.name));
 }
 
 INSTANTIATE_TEST_SUITE_P(Scenes, Golden, testing::ValuesIn(all_scenes()), [](const auto& each) {
@@ -70,7 +78,7 @@ INSTANTIATE_TEST_SUITE_P(Scenes, Golden, testing::ValuesIn(all_scenes()), [](con
 TEST(GoldenScenes, ThereAreEnoughAndNoneIsEmpty) {
   EXPECT_GE(all_scenes().size(), 20U);
   for (const Scene& scene : all_scenes()) {
-    const Shot shot = studio().shoot(scene);
+    const Shot& shot = shot_of(scene);
     EXPECT_GT(shot.facts.count.triangles, 500) << scene.name;
     EXPECT_GT(shot.facts.fields_in_view, 4) << scene.name;
   }
@@ -88,7 +96,7 @@ TEST(GoldenScenes, AllKeptPicturesTakeLittleRoom) {
 void expect_found(const Fault& fault, std::initializer_list<const char*> scenes) {
   for (const char* name : scenes) {
     const Scene wanted = scene(name);
-    const Picture right = studio().shoot(wanted).picture;
+    const Picture& right = shot_of(wanted).picture;
     EXPECT_TRUE(compare(studio().shoot(wanted).picture, right).same()) << name;
     const Comparison wrong = compare(studio().shoot(wanted, fault).picture, right);
     EXPECT_FALSE(wrong.same()) << name << ": " << words(wrong);
@@ -134,8 +142,7 @@ TEST(PlantedFault, LightThatIsTooBrightIsFound) {
   };
   expect_found({.frame = brighten}, {"theme-gate-of-hades", "maze"});
   for (const char* name : {"theme-gate-of-hades", "maze", "low-quality"}) {
-    EXPECT_NE(studio().shoot(scene(name), {.frame = brighten}).facts.drawn,
-              studio().shoot(scene(name)).facts.drawn);
+    EXPECT_NE(studio().shoot(scene(name), {.frame = brighten}).facts.drawn, shot_of(scene(name)).facts.drawn);
   }
 }
 

@@ -78,6 +78,52 @@ constexpr std::string_view landing = R"(
   #.........#
   ###########)";
 
+// A hall with what a game is full of, and the way through it: a shade that dies, a key, a door without a
+// sound behind it and one with many, and the last of them all, struck and not yet dead.
+constexpr std::string_view journey = R"(
+  ####################
+  #...##......##.....#
+  #...##..M.3.##.....#
+  #...##......##.....#
+  #...##.s....##..s..#
+  #...LL.@1...LL.h...#
+  #...##......##...s.#
+  ####################)";
+constexpr std::string_view way = R"(attack forward
+attack forward
+left
+left
+listen
+right
+right
+right
+take
+right
+right
+right
+right
+listen
+left
+left
+left
+turn-right
+wait
+wait
+wait
+attack forward
+attack forward)";
+
+// A hall that begins there has its brazier in the middle of its northern side.
+constexpr std::string_view lit_hall = R"(
+  #############
+  ###.........#
+  ###..!...s..#
+  ###.........#
+  ###....@....#
+  ###.........#
+  ###.........#
+  #############)";
+
 struct Themed {
   const char* prefab;
   const char* first;
@@ -110,10 +156,18 @@ Scene drawn(std::string name, std::string_view drawing, std::string actions = ""
   return scene;
 }
 
-Scene with_panels(std::string name, std::optional<Wish> opened, std::string_view drawing = duel) {
-  Scene scene = drawn(std::move(name), drawing, "attack forward\nlisten");
+Scene with_panels(std::string name, std::optional<Wish> opened = {}) {
+  Scene scene = drawn(std::move(name), journey, std::string(way));
   scene.panels = true;
+  scene.carries = {"xiphos", "cuirass", "nectar"};
   scene.opened = opened;
+  return scene;
+}
+
+Scene with_screen(std::string name, Screen screen) {
+  Scene scene = drawn(std::move(name), hall);
+  scene.panels = true;
+  scene.screen = screen;
   return scene;
 }
 
@@ -132,6 +186,7 @@ void add_places(std::vector<Scene>& scenes) {
   scenes.push_back(drawn("locked-door", locked));
   scenes.push_back(drawn("stairs", landing));
   scenes.push_back(drawn("fight", duel, "attack forward", 0.3F));
+  scenes.push_back(drawn("brazier", lit_hall));
   scenes.push_back(drawn("step", hall, "forward", 0.09F));
   scenes.push_back(drawn("turn", hall, "turn-right", 0.09F));
   scenes.push_back(drawn("low-quality", hall));
@@ -141,25 +196,38 @@ void add_places(std::vector<Scene>& scenes) {
 
 void add_panels(std::vector<Scene>& scenes) {
   using enum Wish;
-  scenes.push_back(with_panels("panels", {}));
+  scenes.push_back(with_panels("panels"));
+  scenes.push_back(with_panels("fight-number"));
+  scenes.back().after = 0.3F;
+  scenes.push_back(with_panels("panel-message"));
+  scenes.back().told =
+      "The gate stands open. Nobody guards the way in. Dust keeps every footprint since the first, and all "
+      "of them lead down.";
   scenes.push_back(with_panels("panel-inventory", inventory));
-  scenes.push_back(with_panels("panel-heard", heard, doors));
-  scenes.push_back(with_panels("panel-map", map, doors));
-  scenes.back().actions = "note 2 2 the third key is not here";
-  scenes.push_back(with_panels("panel-ledger", ledger, doors));
+  scenes.back().pressed = {PanelKey::up, PanelKey::up, PanelKey::left, PanelKey::left};
+  scenes.push_back(with_panels("panel-heard", heard));
+  scenes.push_back(with_panels("panel-map", map));
+  scenes.back().actions += "\nnote 9 2 the third key lies east of here";
+  scenes.push_back(with_panels("panel-ledger", ledger));
+  scenes.push_back(with_panels("panel-history", history));
   scenes.push_back(with_panels("panel-help", help));
   scenes.push_back(with_panels("panel-menu", menu));
   scenes.push_back(with_panels("panel-keys", keys));
-  scenes.push_back(with_panels("screen-title", {}, hall));
-  scenes.back().screen = Screen::title;
-  scenes.push_back(with_panels("screen-end", {}, hall));
+  scenes.push_back(with_panels("panel-arrange", arrange));
+}
+
+void add_screens(std::vector<Scene>& scenes) {
+  scenes.push_back(with_screen("screen-title", Screen::title));
+  scenes.push_back(with_screen("screen-new-game", Screen::new_game));
+  scenes.back().pressed = {PanelKey::enter};
+  scenes.push_back(with_panels("screen-end"));
   scenes.back().screen = Screen::end;
+  for (int i = 0; i < 20; ++i) scenes.back().actions += "\nattack forward";
 }
 
 void add_sizes(std::vector<Scene>& scenes) {
   for (const Size size : {Size{320, 200}, Size{360, 640}, Size{960, 540}}) {
-    scenes.push_back(
-        with_panels("size-" + std::to_string(size.width) + "x" + std::to_string(size.height), {}, hall));
+    scenes.push_back(with_panels("size-" + std::to_string(size.width) + "x" + std::to_string(size.height)));
     scenes.back().size = size;
   }
 }
@@ -171,6 +239,7 @@ std::vector<Scene> all_scenes() {
   add_themes(scenes);
   add_places(scenes);
   add_panels(scenes);
+  add_screens(scenes);
   add_sizes(scenes);
   return scenes;
 }

@@ -8,13 +8,13 @@
 
 #include "base/geometry.h"
 #include "render/renderer.h"
-#include "ui/wish.h"
+#include "ui/hud.h"
 
 namespace katabasis::golden {
 
 inline constexpr Size usual_size{640, 360};
 
-enum class Screen { game, title, end };
+enum class Screen { game, title, new_game, end };
 
 struct Scene {
   std::string name;
@@ -24,7 +24,10 @@ struct Scene {
   std::string actions = {};                // played first, one a line
   float after = 10;                        // seconds after the last of them began
   bool panels = false;
-  std::optional<Wish> opened = {};  // a panel
+  std::vector<std::string> carries = {};  // classes of what is in the pack from the start
+  std::optional<Wish> opened = {};        // a panel
+  std::string told = {};                  // in one piece, like a legend
+  std::vector<PanelKey> pressed = {};     // one after the other, when the panels have found their sizes
   Screen screen = Screen::game;
   Size size = usual_size;
   Quality quality = Quality::high;

@@ -40,7 +40,10 @@ Session session_of(const Scene& scene) {
   for (std::size_t i = 0; i < scene.monsters.size(); ++i) {
     labyrinth.classes.monsters[i].model = scene.monsters[i];
   }
-  Session session(make_place(labyrinth, test::small_catalog()), Origin{labyrinth, "hoplite"});
+  Catalog catalog = test::small_catalog();
+  HeroClass& hoplite = catalog.rules.classes.front();
+  for (const std::string& item : scene.carries) hoplite.items.push_back({item, false});
+  Session session(make_place(labyrinth, catalog), Origin{labyrinth, hoplite.id});
   while (session.game().world().hero.facing != Direction::north) session.act(action::Turn{1});
   return session;
 }
@@ -50,6 +53,7 @@ struct Played {
   Played(const Scene& scene, Assets& assets) : session(session_of(scene)), stage(session.game(), assets) {
     std::istringstream lines(scene.actions);
     for (std::string line; std::getline(lines, line);) {
+      stage.settle();
       const auto action = parse_action(line, session.game().world().hero.facing);
       if (!action) throw std::invalid_argument(action.problems().front().text);
       const Outcome outcome = session.act(*action);
@@ -65,28 +69,62 @@ struct Played {
   Stage stage;
 };
 
+// The panels of a scene, drawn as often as a person would see them.
+class PanelsOf {
+ public:
+  PanelsOf(const Scene& scene, const Session& session, const Frame& frame)
+      : scene_(scene), session_(session), frame_(frame) {}
+
+  // With what a person asks for on the way.
+  void settle(Hud& hud) const {
+    hud.offer_seed(1234567890);
+    hud.set_proof("This labyrinth can be won: 7 locks.", "KATA1-JKPQ-VQT8-27K7-04W0-DGG4-70A9");
+    if (scene_.opened) hud.handle(*scene_.opened);
+    if (!scene_.told.empty()) hud.tell(scene_.told);
+    find_sizes(hud);
+    for (const PanelKey key : scene_.pressed) {
+      PanelInput input;
+      input.keys.at(static_cast<std::size_t>(key)) = true;
+      draw(hud, input);
+      find_sizes(hud);
+    }
+  }
+
+ private:
+  void find_sizes(Hud& hud) const {
+    for (int i = 0; i < 4; ++i) draw(hud, {});
+  }
+  void draw(Hud& hud, const PanelInput& input) const {
+    hud.begin(scene_.size, Settings{}, input, tick);
+    switch (scene_.screen) {
+      case Screen::game:
+        hud.draw(PlayView{session_, log_, &frame_});
+        break;
+      case Screen::title:
+        hud.draw(TitleView{.can_continue = true});
+        break;
+      case Screen::new_game:
+        hud.draw(TitleView{.can_continue = false});
+        break;
+      case Screen::end:
+        hud.draw(EndView{session_.game().world().status == Status::won, summary_, Parameters{}, true});
+        break;
+    }
+  }
+
+  const Scene& scene_;
+  const Session& session_;
+  const Frame& frame_;
+  const Log log_ = log_of(session_);
+  const std::string summary_ = summary_of(session_, "");
+};
+
 void draw_panels(const Frame& frame, const Session& session, const Scene& scene, Renderer& renderer,
                  Assets& assets) {
   Hud hud(assets.palette, key_names(usual_keys()));
   PanelPainter painter(hud, renderer, assets);
   painter.show_things_of(session.game().place());
-  const Log log = log_of(session);
-  const std::string summary = summary_of(session, "");
-  if (scene.opened) hud.handle(*scene.opened);
-  for (int i = 0; i < 4; ++i) {  // panels find their sizes
-    hud.begin(scene.size, Settings{}, PanelInput{}, tick);
-    switch (scene.screen) {
-      case Screen::game:
-        hud.draw(PlayView{session, log, &frame});
-        break;
-      case Screen::title:
-        hud.draw(TitleView{true});
-        break;
-      case Screen::end:
-        hud.draw(EndView{.won = true, .summary = summary, .can_load = true});
-        break;
-    }
-  }
+  PanelsOf(scene, session, frame).settle(hud);
   painter.draw();
 }
 
