@@ -13,7 +13,7 @@ namespace {
 glm::vec3 pale_marble(glm::vec2 uv, const Stone& stone) {
   const float cloud = grain(warped(uv, 4, 0.08f, 881), 5, 4, 883);
   const float vein = std::pow(ridges(warped(uv, 5, 0.06f, 885) * 5.0f, 5, 3, 887), 10.0f);
-  const glm::vec3 ground = glm::mix(glm::vec3(.60f, .575f, .52f), glm::vec3(.78f, .765f, .71f),
+  const glm::vec3 ground = glm::mix(glm::vec3(.66f, .65f, .60f), glm::vec3(.84f, .84f, .79f),
                                     0.45f + 0.35f * cloud + 0.4f * (chance(stone.id, 2) - 0.5f));
   return glm::mix(ground, glm::vec3(.46f, .45f, .44f), 0.45f * vein);
 }

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <thread>
 
+#include "materials/noise.h"
+
 namespace katabasis::art {
 
 namespace {
@@ -22,13 +24,16 @@ struct Point {
   float glow;
 };
 
+/// `size` rows; tiles_across times as wide.
 struct Sheet {
   int size;
   std::vector<Point> points;
 
-  const Point& at(int x, int y) const {
-    return points[static_cast<std::size_t>((y & (size - 1)) * size + (x & (size - 1)))];
+  int width() const { return size * tiles_across; }
+  std::size_t index(int x, int y) const {
+    return static_cast<std::size_t>((y & (size - 1)) * width() + (x & (width() - 1)));
   }
+  const Point& at(int x, int y) const { return points[index(x, y)]; }
 };
 
 float to_light(float srgb) {
@@ -42,9 +47,9 @@ std::uint8_t byte(float value) {
 
 Sheet sampled(const Material& material, int size) {
   Sheet sheet{size, {}};
-  sheet.points.reserve(static_cast<std::size_t>(size * size));
+  sheet.points.reserve(static_cast<std::size_t>(size * sheet.width()));
   for (int y = 0; y < size; ++y) {
-    for (int x = 0; x < size; ++x) {
+    for (int x = 0; x < sheet.width(); ++x) {
       const glm::vec2 uv = (glm::vec2(x, y) + 0.5f) / static_cast<float>(size);
       const Texel texel = material.texel(uv);
       const glm::vec3 light(to_light(texel.albedo.r), to_light(texel.albedo.g), to_light(texel.albedo.b));
@@ -58,11 +63,10 @@ Sheet sampled(const Material& material, int size) {
 void find_normals(Sheet& sheet) {
   const float step = 2 * tile / static_cast<float>(sheet.size);
   for (int y = 0; y < sheet.size; ++y) {
-    for (int x = 0; x < sheet.size; ++x) {
+    for (int x = 0; x < sheet.width(); ++x) {
       const float dx = (sheet.at(x + 1, y).height - sheet.at(x - 1, y).height) / step;
       const float dy = (sheet.at(x, y + 1).height - sheet.at(x, y - 1).height) / step;
-      sheet.points[static_cast<std::size_t>(y * sheet.size + x)].normal =
-          glm::normalize(glm::vec3(-dx, -dy, 1));
+      sheet.points[sheet.index(x, y)].normal = glm::normalize(glm::vec3(-dx, -dy, 1));
     }
   }
 }
@@ -94,10 +98,10 @@ void find_openness(Sheet& sheet) {
     }
     for (int pass = 0; pass < 2; ++pass) {
       for (int i = 0; i < sheet.size; ++i) {
-        blur_line(field, sheet.size, i * sheet.size, 1, radius);
+        blur_line(field, sheet.width(), i * sheet.width(), 1, radius);
       }
-      for (int i = 0; i < sheet.size; ++i) {
-        blur_line(field, sheet.size, i, sheet.size, radius);
+      for (int i = 0; i < sheet.width(); ++i) {
+        blur_line(field, sheet.size, i, sheet.width(), radius);
       }
     }
     for (std::size_t i = 0; i < field.size(); ++i) {
@@ -110,7 +114,7 @@ void find_openness(Sheet& sheet) {
 Sheet halved(const Sheet& sheet) {
   Sheet half{sheet.size / 2, {}};
   for (int y = 0; y < half.size; ++y) {
-    for (int x = 0; x < half.size; ++x) {
+    for (int x = 0; x < half.width(); ++x) {
       Point sum{};
       for (int i = 0; i < 4; ++i) {
         const Point& point = sheet.at(2 * x + (i & 1), 2 * y + (i >> 1));
@@ -176,7 +180,7 @@ std::string pack(std::span<const Material> materials, int size) {
   std::string file = "KATM";
   const std::size_t themes = materials.size() / surfaces;
   const std::size_t levels = layers.front().albedo.size();
-  for (const std::size_t number : {std::size_t{2}, static_cast<std::size_t>(size), themes, levels}) {
+  for (const std::size_t number : {std::size_t{3}, static_cast<std::size_t>(size), themes, levels}) {
     put_number(file, static_cast<std::uint32_t>(number));
   }
   for (std::size_t theme = 0; theme < themes; ++theme) {

@@ -1,5 +1,6 @@
 // Materials: what walls, floors and ceilings are made of, as functions of the place on one tile.
-// A tile is 2.5 m wide and high and repeats in both directions; on walls v runs down from the ceiling.
+// A tile is 2.5 m wide and high; two that differ lie side by side and repeat in both directions. On walls v
+// runs down from the ceiling.
 #pragma once
 
 #include <glm/glm.hpp>
@@ -17,7 +18,7 @@ struct Texel {
 
 struct Material {
   std::string_view name;         ///< "gate-of-hades/wall"
-  Texel (*texel)(glm::vec2 uv);  ///< uv in 0 … 1
+  Texel (*texel)(glm::vec2 uv);  ///< u in 0 … 2, v in 0 … 1
 };
 
 /// All layers, in the order in which they are stored: for each theme wall, floor, ceiling.

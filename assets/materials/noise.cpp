@@ -55,7 +55,8 @@ float gradient_noise(glm::vec2 point, int period, std::uint32_t seed) {
   const auto slope = [&](int i, int j) {
     static constexpr glm::vec2 ways[]{{1, 0},  {0.7071f, 0.7071f},   {0, 1},  {-0.7071f, 0.7071f},
                                       {-1, 0}, {-0.7071f, -0.7071f}, {0, -1}, {0.7071f, -0.7071f}};
-    const glm::vec2 way = ways[mixed(wrapped(x + i, period), wrapped(y + j, period), seed) & 7U];
+    const glm::vec2 way =
+        ways[mixed(wrapped(x + i, period * tiles_across), wrapped(y + j, period), seed) & 7U];
     return glm::dot(way, f - glm::vec2(i, j));
   };
   const float u = faded(f.x);
@@ -96,7 +97,7 @@ CellHit cells(glm::vec2 point, int period, float scatter, std::uint32_t seed) {
   const int x = static_cast<int>(base.x);
   const int y = static_cast<int>(base.y);
   const auto offset_to = [&](int i, int j) {
-    const glm::vec2 spot = chance2(wrapped(x + i, period), wrapped(y + j, period), seed);
+    const glm::vec2 spot = chance2(wrapped(x + i, period * tiles_across), wrapped(y + j, period), seed);
     return base + glm::vec2(i, j) + 0.5f + scatter * (spot - 0.5f) - point;
   };
   CellHit hit{1e9f, 1e9f, 0, {}};
@@ -104,7 +105,8 @@ CellHit cells(glm::vec2 point, int period, float scatter, std::uint32_t seed) {
     for (int i = -2; i <= 2; ++i) {
       const glm::vec2 to = offset_to(i, j);
       if (glm::length(to) < hit.nearest) {
-        hit = {glm::length(to), 1e9f, mixed(wrapped(x + i, period), wrapped(y + j, period), seed + 77), -to};
+        hit = {glm::length(to), 1e9f,
+               mixed(wrapped(x + i, period * tiles_across), wrapped(y + j, period), seed + 77), -to};
       }
     }
   }

@@ -1,12 +1,15 @@
-// Noise that repeats: every function takes a period in lattice cells (0: none), so that a texture
-// made from it tiles. Values are the same on every run; nothing here keeps state.
-// Gradient noise after Ken Perlin, "Improving Noise" (2002); cells after Steven Worley (1996).
+// Noise that repeats: every function takes a period in lattice cells to a tile (0: none): after one tile down
+// and two across it begins anew, so that a texture made from it tiles. Values are the same on every run;
+// nothing here keeps state. Gradient noise after Ken Perlin, "Improving Noise" (2002); cells after Steven
+// Worley (1996).
 #pragma once
 
 #include <cstdint>
 #include <glm/glm.hpp>
 
 namespace katabasis::art {
+
+inline constexpr int tiles_across = 2;
 
 /// `at` in 0 … period − 1; as it is for period 0.
 int wrapped(int at, int period);

@@ -11,10 +11,17 @@ namespace katabasis::art {
 
 namespace {
 
-/// Where the joint before cell `at` of a row of `count` lies; the row repeats.
-float joint(int at, int count, float irregular, std::uint32_t seed) {
-  const float shift = irregular * (chance(wrapped(at, count), 0, seed) - 0.5f);
-  return (static_cast<float>(at) + shift) / static_cast<float>(count);
+/// `count` cells to a tile; they begin anew after `tiles`.
+struct Row {
+  int count;
+  int tiles;
+  int cell(int at) const { return wrapped(at, count * tiles); }
+};
+
+/// Where the joint before cell `at` of a row lies.
+float joint(int at, Row row, float irregular, std::uint32_t seed) {
+  const float shift = irregular * (chance(row.cell(at), 0, seed) - 0.5f);
+  return (static_cast<float>(at) + shift) / static_cast<float>(row.count);
 }
 
 struct Span {
@@ -23,14 +30,14 @@ struct Span {
   float high;
 };
 
-Span span_at(float x, int count, float irregular, std::uint32_t seed) {
-  int cell = static_cast<int>(std::floor(x * static_cast<float>(count)));
-  if (x < joint(cell, count, irregular, seed)) {
+Span span_at(float x, Row row, float irregular, std::uint32_t seed) {
+  int cell = static_cast<int>(std::floor(x * static_cast<float>(row.count)));
+  if (x < joint(cell, row, irregular, seed)) {
     --cell;
-  } else if (x >= joint(cell + 1, count, irregular, seed)) {
+  } else if (x >= joint(cell + 1, row, irregular, seed)) {
     ++cell;
   }
-  return {wrapped(cell, count), joint(cell, count, irregular, seed), joint(cell + 1, count, irregular, seed)};
+  return {row.cell(cell), joint(cell, row, irregular, seed), joint(cell + 1, row, irregular, seed)};
 }
 
 }  // namespace
@@ -45,12 +52,12 @@ float grain(glm::vec2 uv, int period, int octaves, std::uint32_t seed) {
 }
 
 Stone ashlar(glm::vec2 uv, int courses, int stones, float irregular, std::uint32_t seed) {
-  const Span course = span_at(uv.y, courses, 0.5f * irregular, seed);
+  const Span course = span_at(uv.y, {courses, 1}, 0.5f * irregular, seed);
   const auto row = static_cast<std::uint32_t>(course.cell);
   const float offset = (course.cell % 2 == 0 ? 0.0f : 0.5f) / static_cast<float>(stones) +
                        0.12f * irregular * chance(row, seed + 5);
   const float x = uv.x + offset;
-  const Span stone = span_at(x, stones, irregular, seed + 11 + row);
+  const Span stone = span_at(x, {stones, tiles_across}, irregular, seed + 11 + row);
   const glm::vec2 low(stone.low, course.low);
   const glm::vec2 high(stone.high, course.high);
   const glm::vec2 at(x, uv.y);
@@ -83,7 +90,8 @@ Stone hexagons(glm::vec2 uv, int columns) {
       if (away < nearest) {
         second = nearest;
         nearest = away;
-        best.id = static_cast<std::uint32_t>(wrapped(row, rows) * 1024 + wrapped(column, columns));
+        best.id =
+            static_cast<std::uint32_t>(wrapped(row, rows) * 1024 + wrapped(column, columns * tiles_across));
         best.local = uv - middle;
       } else {
         second = std::min(second, away);

@@ -1,4 +1,4 @@
-// How stones are laid. All patterns repeat over uv 0 … 1; lengths are in tiles (1 tile = 2.5 m).
+// How stones are laid. All patterns repeat over u 0 … 2 and v 0 … 1; lengths are in tiles (1 tile = 2.5 m).
 #pragma once
 
 #include <cstdint>

@@ -15,11 +15,11 @@ struct Exploration {
   std::string reason;            // without an action: why it ends here, as a sentence
 };
 
-// Takes what lies nearest (of gear what is better than the worn), looks into the nearest unknown corner, listens at the nearest shut door and opens
-// it if all is silent behind it; of equally near ones things before corners before doors. Doors with
-// something behind them and locks whose key is carried are the player's to decide on: when nothing else is
-// left it goes to the nearest of them, stops facing it and names the others with their directions. Refuses
-// with a monster in view, and says where it is.
+// Takes what lies nearest (of gear what is better than the worn), looks into the nearest unknown corner,
+// listens at the nearest shut door and opens it if all is silent behind it; of equally near ones things
+// before corners before doors. Doors with something behind them and locks whose key is carried are the
+// player's to decide on: when nothing else is left it goes to the nearest of them, stops facing it and names
+// the others with their directions. Refuses with a monster in view, and says where it is.
 Exploration explore(const Game& game);
 
 // By a shortest known way; never through a locked door. Ends there; refuses with a monster in view.

@@ -28,8 +28,8 @@ GlTexture layered_texture(int size, const std::vector<Texels>& levels) {
   GLint level = 0;
   for (const Texels texels : levels) {
     const int edge = size >> level;
-    glTexImage3D(GL_TEXTURE_2D_ARRAY, level++, GL_RGBA8, edge, edge, static_cast<GLsizei>(surfaces), 0,
-                 GL_RGBA, GL_UNSIGNED_BYTE, texels.data());
+    glTexImage3D(GL_TEXTURE_2D_ARRAY, level++, GL_RGBA8, edge * tiles_across, edge,
+                 static_cast<GLsizei>(surfaces), 0, GL_RGBA, GL_UNSIGNED_BYTE, texels.data());
   }
   return texture;
 }

@@ -149,7 +149,7 @@ void Builder::flat(const Site& site, float height) {
       PlaceVertex vertex = vertex_at(site, position, {0, ceiling ? -1 : 1, 0},
                                      flat_openness(site, {x, z}) * (ceiling ? 0.8F : 1.0F));
       vertex.tangent = packed({1, 0, 0}, ceiling ? -1.0F : 1.0F);
-      vertex.uv = {x / field_size, z / field_size};
+      vertex.uv = {x / field_size / tiles_across, z / field_size};
       vertex.surface = ceiling ? Surface::ceiling : Surface::floor;
       mesh_.vertices.push_back(vertex);
     }
@@ -185,6 +185,8 @@ void Builder::wall(const Site& site, Direction side) {
   const float left_turn = turn_of_end(site, side, turned(side, -1));
   const float right_turn = turn_of_end(site, side, right);
   const glm::vec3 middle = site.centre() - in * (field_size / 2);
+  const Position way = offset(right);
+  const auto tile = static_cast<float>((site.at.x * way.x + site.at.y * way.y) & (tiles_across - 1));
   const auto darker = [](float turn, float distance) { return turn < 0 ? openness_at(distance) : 1.0F; };
   const auto put = [&](glm::vec2 point, glm::vec3 normal, std::size_t column) {
     float x = lines[column];
@@ -196,7 +198,7 @@ void Builder::wall(const Site& site, Direction side) {
         middle + along * (x - field_size / 2) + in * point.x + glm::vec3(0, point.y, 0);
     PlaceVertex vertex = vertex_at(site, position, normal, open);
     vertex.tangent = packed(along, 1);
-    vertex.uv = {x / field_size, (room_height - point.y) / field_size};
+    vertex.uv = {(tile + x / field_size) / tiles_across, (room_height - point.y) / field_size};
     vertex.surface = Surface::wall;
     mesh_.vertices.push_back(vertex);
   };
@@ -255,7 +257,8 @@ void Builder::stairs_face(const Site& site, const StairsFace& face) {
   for (std::size_t i = 0; i < face.corners.size(); ++i) {
     PlaceVertex vertex = vertex_at(site, face.corners[i], normal, face.openness[i]);
     vertex.tangent = packed(right, 1);
-    vertex.uv = glm::vec2(glm::dot(face.corners[i], right), -glm::dot(face.corners[i], up)) / field_size;
+    vertex.uv = glm::vec2(glm::dot(face.corners[i], right) / tiles_across, -glm::dot(face.corners[i], up)) /
+                field_size;
     vertex.surface = face.surface;
     vertex.tone = face.tone;
     mesh_.vertices.push_back(vertex);

@@ -14,7 +14,7 @@ namespace katabasis {
 namespace {
 
 constexpr std::string_view magic = "KATM";
-constexpr std::uint32_t version = 2;
+constexpr std::uint32_t version = 3;
 constexpr std::uint32_t largest_size = 2048;
 constexpr std::uint32_t most_themes = 255;
 constexpr std::size_t name_length = 32;
@@ -78,7 +78,7 @@ struct Head {
   }
   std::size_t level_bytes(std::uint32_t level) const {
     const std::size_t edge = size >> level;
-    return edge * edge * 4 * surfaces;
+    return edge * edge * tiles_across * 4 * surfaces;
   }
   std::size_t file_bytes() const {
     std::size_t texture = 0;

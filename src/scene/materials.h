@@ -1,5 +1,5 @@
-// The baked materials: what walls, floors and ceilings of each theme are made of, as square tileable textures
-// with their mipmaps.
+// The baked materials: what walls, floors and ceilings of each theme are made of, as tileable textures of two
+// tiles side by side, with their mipmaps.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,10 @@ namespace katabasis {
 enum class Surface : std::uint8_t { wall, floor, ceiling };
 inline constexpr std::size_t surfaces = 3;
 
-// Of one level: a square of RGBA8, row by row, for each surface, one after another.
+// A tile is as large as a field.
+inline constexpr int tiles_across = 2;
+
+// Of one level: RGBA8, row by row, tiles_across times as wide as high, for each surface, one after another.
 using Texels = std::span<std::uint8_t>;
 
 struct MaterialTheme {
@@ -28,7 +31,8 @@ struct MaterialTheme {
 };
 
 struct Materials {
-  int size = 0;  // of level 0, a power of two; each further level is half as wide, the last one texel
+  int size =
+      0;  // the height of level 0, a power of two; each further level is half as high, the last one texel
   std::vector<MaterialTheme> themes;
   std::shared_ptr<void> memory;  // of all texels
 

@@ -13,7 +13,7 @@ constexpr float usual_brightness = 0.1F;  // linear, of a wall's stone
 
 // The mean, linear: of the last mipmap.
 float brightness_of(const MaterialTheme& theme, Surface surface) {
-  const Texels texel = theme.albedo.back().subspan(4 * static_cast<std::size_t>(surface), 4);
+  const Texels texel = theme.albedo.back().subspan(4 * tiles_across * static_cast<std::size_t>(surface), 4);
   const glm::vec3 root = glm::vec3(texel[0], texel[1], texel[2]) / 255.0F;
   return glm::dot(root * root, glm::vec3(0.3F, 0.55F, 0.15F));
 }
