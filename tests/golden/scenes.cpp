@@ -116,6 +116,8 @@ attack forward)";
 // A hall that begins there has its brazier in the middle of its northern side.
 constexpr std::string_view lit_hall = R"(
   #############
+  #############
+  #############
   ###.........#
   ###..!...s..#
   ###.........#

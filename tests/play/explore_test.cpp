@@ -46,11 +46,24 @@ TEST(Explore, WhatLiesThereIsTaken) {
     ########
     #@....!#
     #......#
-    #../...#
+    #..!...#
     ########)");
   const std::size_t before = game.inventory().size();
   EXPECT_EQ(explored(game), "Everything that can be reached is explored.");
   EXPECT_EQ(game.inventory().size(), before + 2);
+}
+
+// He wears as good a one, or has thrown it away.
+TEST(Explore, SpareGearIsLeftWhereItLies) {
+  Game game = game_in(R"(
+    ########
+    #@.....#
+    #......#
+    #../...#
+    ########)");
+  const std::size_t before = game.inventory().size();
+  EXPECT_EQ(explored(game), "Everything that can be reached is explored.");
+  EXPECT_EQ(game.inventory().size(), before);
 }
 
 TEST(Explore, ASilentRoomIsEntered) {

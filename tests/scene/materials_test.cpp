@@ -20,14 +20,14 @@ std::string padded(std::string name) {
   return name;
 }
 
-// Two themes of 2 × 2 texels.
+// Two themes, their tiles of 2 × 2 texels.
 std::string small_file() {
   std::string bytes =
-      "KATM" + number(2) + number(2) + number(2) + number(2) + padded("gate") + padded("marsh");
+      "KATM" + number(3) + number(2) + number(2) + number(2) + padded("gate") + padded("marsh");
   for (char texture = 0; texture < 4; ++texture) {
     for (char surface = 0; surface < 3; ++surface)
-      bytes += std::string(16, static_cast<char>(10 * texture + surface));
-    bytes += std::string(12, static_cast<char>(10 * texture + 9));
+      bytes += std::string(32, static_cast<char>(10 * texture + surface));
+    bytes += std::string(24, static_cast<char>(10 * texture + 9));
   }
   return bytes;
 }
@@ -57,13 +57,13 @@ TEST_F(MaterialsFile, IsReadLevelByLevel) {
   EXPECT_EQ(materials->find("never-heard-of"), 0);
   const MaterialTheme& gate = materials->themes[0];
   ASSERT_EQ(gate.albedo.size(), 2U);
-  ASSERT_EQ(gate.albedo[0].size(), 3 * 16U);
-  EXPECT_EQ(copy_of(gate.albedo[0].subspan(16, 16)), std::vector<std::uint8_t>(16, 1));
-  EXPECT_EQ(copy_of(gate.albedo[1]), std::vector<std::uint8_t>(12, 9));
-  EXPECT_EQ(copy_of(gate.relief[1]), std::vector<std::uint8_t>(12, 19));
+  ASSERT_EQ(gate.albedo[0].size(), 3 * 32U);
+  EXPECT_EQ(copy_of(gate.albedo[0].subspan(32, 32)), std::vector<std::uint8_t>(32, 1));
+  EXPECT_EQ(copy_of(gate.albedo[1]), std::vector<std::uint8_t>(24, 9));
+  EXPECT_EQ(copy_of(gate.relief[1]), std::vector<std::uint8_t>(24, 19));
   const MaterialTheme& marsh = materials->themes[1];
-  EXPECT_EQ(copy_of(marsh.albedo[0].first(16)), std::vector<std::uint8_t>(16, 20));
-  EXPECT_EQ(copy_of(marsh.relief[0].last(16)), std::vector<std::uint8_t>(16, 32));
+  EXPECT_EQ(copy_of(marsh.albedo[0].first(32)), std::vector<std::uint8_t>(32, 20));
+  EXPECT_EQ(copy_of(marsh.relief[0].last(32)), std::vector<std::uint8_t>(32, 32));
 }
 
 TEST_F(MaterialsFile, StaysAsItIsWhenWhatWasReadIsChanged) {
@@ -84,11 +84,11 @@ TEST_F(MaterialsFile, CutShortAnywhereIsRefused) {
 TEST_F(MaterialsFile, WithImpossibleNumbersIsRefusedBeforeAnythingIsAllocated) {
   const std::string names(64, 'a');
   EXPECT_FALSE(load("KATM" + number(1) + number(2) + number(2) + number(2) + names).ok()) << "version";
-  EXPECT_FALSE(load("KATM" + number(2) + number(3) + number(2) + number(2) + names).ok())
+  EXPECT_FALSE(load("KATM" + number(3) + number(3) + number(2) + number(2) + names).ok())
       << "no power of two";
-  EXPECT_FALSE(load("KATM" + number(2) + number(1U << 31U) + number(2) + number(32) + names).ok()) << "size";
-  EXPECT_FALSE(load("KATM" + number(2) + number(2) + number(1U << 30U) + number(2) + names).ok()) << "themes";
-  EXPECT_FALSE(load("KATM" + number(2) + number(2) + number(2) + number(9) + names).ok()) << "levels";
+  EXPECT_FALSE(load("KATM" + number(3) + number(1U << 31U) + number(2) + number(32) + names).ok()) << "size";
+  EXPECT_FALSE(load("KATM" + number(3) + number(2) + number(1U << 30U) + number(2) + names).ok()) << "themes";
+  EXPECT_FALSE(load("KATM" + number(3) + number(2) + number(2) + number(9) + names).ok()) << "levels";
   EXPECT_FALSE(load_materials("/nowhere/materials.bin").ok());
 }
 
