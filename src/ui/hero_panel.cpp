@@ -57,12 +57,9 @@ void life_bar(const PanelContext& context, const Game& game, float height) {
   bar(context, part, state.colour, fits ? words : numbers, height);
 }
 
-// On one line: where it is too long the name is shortened, not the numbers.
-void draw_worn(const Game& game, const std::optional<ItemId>& item, std::string_view nothing,
+void draw_worn(const Game& game, const std::optional<ItemId>& item, const char* nothing,
                const std::string& numbers) {
-  const float room = ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(numbers.c_str()).x;
-  ImGui::TextUnformatted(
-      (fitted(item ? item_name(game, *item) : std::string(nothing), room) + numbers).c_str());
+  paragraph((item ? item_name(game, *item) : nothing) + numbers);
 }
 
 void draw_compact(const PanelContext& context, const Session& session) {

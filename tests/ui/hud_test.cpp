@@ -100,6 +100,26 @@ TEST(Mouse, EquipsAndDropsInTheInventory) {
   EXPECT_TRUE(has<Action>(hands.click_all_over(PlayView{session, log})));
 }
 
+TEST(Mouse, PressesButtonsWhileSomethingIsToBeRead) {
+  Hands hands;
+  const Session session = session_in(hall);
+  const Log log;
+  const PlayView view{session, log};
+  for (int i = 0; i < 3; ++i) hands.picture(view);
+  const auto row = [&] {
+    Commands all;
+    for (int x = 7; x < screen.width; x += 14) {
+      for (Command& command : hands.click(view, x, 690)) all.push_back(std::move(command));
+    }
+    return wishes_in(all);
+  };
+  const auto wishes = row();
+  ASSERT_TRUE(wishes.contains(Wish::wait));
+  hands.hud.tell("Somebody wrote this on the wall.");
+  EXPECT_EQ(row(), wishes);
+  EXPECT_TRUE(hands.hud.is_reading());
+}
+
 TEST(Mouse, WalksOverTheMapToKnownFieldsAlone) {
   Hands hands;
   const Session session = session_in(hall);
