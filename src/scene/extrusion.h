@@ -4,8 +4,8 @@
 // Where the stairs are, their steps are in place of the wall.
 //
 // A wall has a plinth and a cornice, mitred at every corner; in the corners of halls stand columns. Textures
-// go on from face to face, begin anew after two fields and are toned differently from place to place, so that no
-// stretch of wall is a repeated stamp.
+// go on from face to face, begin anew after two fields and are toned differently from place to place, so that
+// no stretch of wall is a repeated stamp.
 #pragma once
 
 #include <span>

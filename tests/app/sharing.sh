@@ -6,7 +6,8 @@
 set -u
 KATABASIS=$1
 . "$2"
-way=$3 drop_file=$4 recorded="$5/0046-playing.run"
+way=$3 drop_file=$4
+recorded=$(ls "$5"/*-playing.run | tail -n 1)
 saves="$XDG_DATA_HOME/katabasis/saves"
 record="$runs/unfinished.run"
 place="--seed 7 --width 24 --height 20 --branches 3"

@@ -151,8 +151,10 @@ TEST(Picture, TheTorchWarmsOneSideMoreThanTheOther) {
 Materials checked_materials(const std::array<std::uint8_t, 4>& grey) {
   Materials materials = small_materials();
   const Texels texels = materials.themes[0].albedo[0];
+  constexpr std::size_t row = 2 * tiles_across;
   for (std::size_t i = 0; i < texels.size(); ++i) {
-    if (i % 4 != 3) texels[i] = grey[i / 4 % 4];
+    const std::size_t texel = i / 4;
+    if (i % 4 != 3) texels[i] = grey[texel / row % 2 * 2 + texel % 2];
   }
   return materials;
 }
