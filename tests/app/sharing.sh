@@ -96,8 +96,9 @@ case $way in
     for key in Down Down Return Down Down Down Return; do press "$key"; done
     await_state "$(state "$older")" "the older picture was chosen"
     press r
+    await 4 # of the record that was put aside 2, of the picture 1, and this
     press r
-    await 5 # of the record that was put aside 2, of the picture 1, and these
+    await 5
     ;;
 
   drop)
